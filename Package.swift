@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "counterbell",
+  products: [.executable(name: "counterbell", targets: ["counterbell"])],
+  targets: [
+    .systemLibrary(
+      name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .target(name: "CTerminal"),
+    .target(name: "Domain"),
+    .target(name: "Audio"),
+    .target(
+      name: "AudioALSA", dependencies: ["CALSA", "Audio"],
+      resources: [.embedInCode("../../Resources/click.wav")]),
+    .target(name: "Localization", dependencies: ["Domain"]),
+    .target(name: "ViewModels", dependencies: ["Domain", "Audio"]),
+    .target(name: "Front", dependencies: ["ViewModels", "Localization", "Domain", "CTerminal"]),
+    .executableTarget(
+      name: "counterbell",
+      dependencies: ["Front", "ViewModels", "Localization", "Domain", "Audio", "AudioALSA"]),
+
+    .target(name: "TestSupport", dependencies: ["Audio"], path: "Tests/TestSupport"),
+    .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

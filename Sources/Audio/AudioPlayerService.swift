@@ -1,0 +1,5 @@
+/// Plays the kiosk's sounds.
+package protocol AudioPlayerService {
+  /// Starts a sound and returns at once; it neither waits nor fails, whatever the device does.
+  func play(_ sound: Sound)
+}

@@ -1,0 +1,9 @@
+#pragma once
+
+#include <alsa/asoundlib.h>
+#include <sys/eventfd.h>
+
+// The handler's type is variadic, which Swift can't import: libasound's own text must never reach the terminal.
+static inline void counterbell_alsa_discard(const char *file, int line, const char *function, int error,
+                                            const char *format, ...) {}
+static inline void counterbell_alsa_silence(void) { snd_lib_error_set_handler(counterbell_alsa_discard); }

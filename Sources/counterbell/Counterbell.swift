@@ -1,0 +1,4 @@
+@main
+struct Counterbell {
+  static func main() {}
+}
