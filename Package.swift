@@ -8,6 +8,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(name: "CGetopt"),
     .target(name: "CTerminal"),
     .target(name: "Domain"),
     .target(name: "Audio"),
@@ -19,7 +20,9 @@ let package = Package(
     .target(name: "Front", dependencies: ["ViewModels", "Localization", "Domain", "CTerminal"]),
     .executableTarget(
       name: "counterbell",
-      dependencies: ["Front", "ViewModels", "Localization", "Domain", "Audio", "AudioALSA"]),
+      dependencies: [
+        "Front", "ViewModels", "Localization", "Domain", "Audio", "AudioALSA", "CGetopt", "CTerminal",
+      ]),
 
     .target(name: "TestSupport", dependencies: ["Audio"], path: "Tests/TestSupport"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),

@@ -1,5 +1,6 @@
-/// The names on a screen: of its fields and of the choices in them.
+/// The names on a screen: of its station, its fields and the choices in them.
 package enum Label: String, Hashable, Sendable, CaseIterable {
+  case tipCalculator
   case bill, tip, split
   case perPerson, totalBill, totalTip, proof
   case none, custom

@@ -12,4 +12,12 @@ package struct TipResult: Hashable, Sendable {
     self.totalBill = totalBill
     shares = Shares(total: totalBill, split: split)
   }
+
+  /// The outputs of a station where nothing is entered: all 0, for one person.
+  package init(nothingIn currency: Currency) {
+    let nothing = Money(minor: 0, currency: currency)
+    totalTip = nothing
+    totalBill = nothing
+    shares = Shares(total: nothing, split: .one)
+  }
 }

@@ -1,0 +1,69 @@
+import Domain
+
+/// The lines of a batch in one currency.
+struct BatchLines {
+  let style: PlainAmountStyle
+
+  static func isHeader(_ line: Span<UInt8>) -> Bool {
+    guard let fields = BatchFields(line) else { return false }
+    let words = LineWords(line.extracting(fields.bill))
+    return GuestText.keyword(line.extracting(words.all)) == "bill"
+  }
+
+  /// Appends the answer to a line, or says why there is none.
+  func answer(_ line: Span<UInt8>, to output: inout [UInt8]) -> Refusal? {
+    guard let fields = BatchFields(line) else { return LineWords(line).all.isEmpty ? nil : .notThreeFields }
+    let bill: Money
+    switch style.read(line.extracting(fields.bill)) {
+    case .value(let read): bill = read
+    case .refused(let refusal): return refusal
+    }
+    let tip: Tip
+    switch readTip(line.extracting(fields.tip)) {
+    case .value(let read): tip = read
+    case .refused(let refusal): return refusal
+    }
+    let split: Split
+    switch readSplit(line.extracting(fields.split)) {
+    case .value(let read): split = read
+    case .refused(let refusal): return refusal
+    }
+    guard let result = TipResult(bill: bill, tip: tip, split: split) else { return .tooLarge }
+    append(result, to: &output)
+    return nil
+  }
+
+  private func readTip(_ text: Span<UInt8>) -> Reading<Tip> {
+    let text = text.extracting(LineWords(text).all)
+    if text.count > 0, text[text.count - 1] == UInt8(ascii: "%") {
+      return switch Percent.read(bare: text.extracting(..<(text.count - 1))) {
+      case .value(let percent): .value(.percent(percent))
+      case .refused(let refusal): .refused(refusal)
+      }
+    }
+    if text.count == 4, GuestText.keyword(text) == "none" { return .value(.none) }
+    return switch style.read(text) {
+    case .value(let money): .value(.amount(money))
+    case .refused(let refusal): .refused(refusal)
+    }
+  }
+
+  private func readSplit(_ text: Span<UInt8>) -> Reading<Split> {
+    let text = text.extracting(LineWords(text).all)
+    let whole = PlainAmountStyle(currency: Currency(code: "", digits: 0))
+    guard let people = whole.minorUnits(bareDigits: text, decimalSign: nil) else {
+      return .refused(.notACount(String(guestText: text)))
+    }
+    if let split = Split(people: Int(people)) { return .value(split) }
+    return .refused(people < 1 ? .belowOnePerson : .tooManyPeople(limit: Split.range.upperBound))
+  }
+
+  private func append(_ result: TipResult, to output: inout [UInt8]) {
+    for money in [result.totalTip, result.totalBill, result.shares.least] {
+      style.append(money.minor, to: &output)
+      output.append(UInt8(ascii: ","))
+    }
+    output.append(decimal: Int64(result.shares.payingOneMore))
+    output.append(UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,99 @@
+import Glibc
+
+/// Cuts what a file descriptor gives into lines, in bounded memory.
+package struct LineReader: ~Copyable {
+  /// The longest line that is read, in bytes without its end.
+  package static let limit = 4_096
+  private static let chunkSize = 1 << 16
+
+  package enum Next {
+    case line
+    /// The line is longer than ``LineReader/limit``; only its start is kept.
+    case tooLong
+    case end
+  }
+
+  private let descriptor: Int32
+  private let name: String
+  private var buffer: [UInt8]
+  private var start = 0
+  private var end = 0
+  private var reachedEnd = false
+  /// Whether the rest of an overlong line is still being skipped.
+  private var skipping = false
+
+  package init(descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+    buffer = Array(repeating: 0, count: Self.chunkSize)
+  }
+
+  /// Waits for the next line and puts it into `line`, without its end (LF or CR LF); the last one need not have an end.
+  ///
+  /// Whatever is answered is written before more input is waited for, so that a program at the other end of a pair
+  /// of pipes can wait for each answer.
+  package mutating func next(into line: inout [UInt8], flushing output: inout Output) throws(SystemError)
+    -> Next
+  {
+    while true {
+      if let next = gathered(into: &line) { return next }
+      try output.flush()
+      try fill()
+    }
+  }
+
+  /// The next line if it is here already.
+  private mutating func gathered(into line: inout [UInt8]) -> Next? {
+    if skipping {
+      guard let newline = newline() else {
+        start = end
+        return reachedEnd ? .end : nil
+      }
+      start = newline + 1
+      skipping = false
+    }
+    if let newline = newline() { return take(upTo: newline, then: newline + 1, into: &line) }
+    if reachedEnd { return start == end ? .end : take(upTo: end, then: end, into: &line) }
+    guard end - start > Self.limit + 1 else { return nil }
+    skipping = true
+    return take(upTo: end, then: end, into: &line)
+  }
+
+  private mutating func fill() throws(SystemError) {
+    if start > 0 {
+      let rest = start..<end
+      unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe bytes.copyMemory(from: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest]))
+      }
+      start = 0
+      end = rest.count
+    }
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe read(descriptor, bytes.baseAddress! + end, bytes.count - end)
+      }
+      if count > 0 { end += count } else if count == 0 { reachedEnd = true }
+      if count >= 0 { return }
+      if errno != EINTR { throw SystemError(operation: "reading \(name)") }
+    }
+  }
+
+  private func newline() -> Int? {
+    unsafe buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = unsafe memchr(base + start, 0x0A, end - start) else {
+        return nil
+      }
+      return unsafe UnsafeRawPointer(found) - base
+    }
+  }
+
+  private mutating func take(upTo lineEnd: Int, then next: Int, into line: inout [UInt8]) -> Next {
+    var lineEnd = lineEnd
+    if lineEnd > start, buffer[lineEnd - 1] == 0x0D { lineEnd -= 1 }
+    let isTooLong = lineEnd - start > Self.limit
+    line.removeAll(keepingCapacity: true)
+    line.append(contentsOf: buffer[start..<(isTooLong ? start + Self.limit : lineEnd)])
+    start = next
+    return isTooLong ? .tooLong : .line
+  }
+}

@@ -1,0 +1,87 @@
+import Domain
+import Localization
+import ViewModels
+
+/// The lines of the tip station.
+struct TipLines {
+  let amounts: AmountStyle
+
+  /// Does what the line asks of the station; answers why not when it can't.
+  func take(_ line: Span<UInt8>, _ keyword: String, _ words: LineWords, on tip: inout TipViewModel) -> Refusal?
+  {
+    switch keyword {
+    case "bill", "b":
+      if words.rest.isEmpty { return .missingValue(.bill) }
+      return setBill(line.extracting(words.rest), on: &tip)
+    case "tip", "t":
+      if words.rest.isEmpty { return .missingValue(.tip) }
+      return setTip(line.extracting(words.rest), on: &tip)
+    case "split", "s":
+      if words.rest.isEmpty { return .missingValue(.split) }
+      return setSplit(line.extracting(words.rest), on: &tip)
+    default:
+      return fillFocus(line.extracting(words.all), on: &tip)
+    }
+  }
+
+  private func setBill(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
+    switch amounts.read(text) {
+    case .value(let bill): tip.setBill(bill)
+    case .refused(let refusal): refusal
+    }
+  }
+
+  private func setTip(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
+    if endsWithPercent(text) {
+      return switch amounts.readPercent(text) {
+      case .value(let percent): tip.setTip(.percent(percent))
+      case .refused(let refusal): refusal
+      }
+    }
+    if GuestText.keyword(text) == "none" { return tip.setTip(.none) }
+    return switch amounts.read(text) {
+    case .value(let amount): tip.setTip(.amount(amount))
+    case .refused(let refusal): refusal
+    }
+  }
+
+  private func setSplit(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
+    switch GuestText.keyword(text) {
+    case "+": return tip.setPeople(tip.state.split.people + 1)
+    case "-": return tip.setPeople(tip.state.split.people - 1)
+    default: break
+    }
+    return switch amounts.readCount(text) {
+    case .value(let people): tip.setPeople(people)
+    case .refused(let refusal): refusal
+    }
+  }
+
+  /// Gives a line without a keyword to the field in focus; a percent is always the tip.
+  private func fillFocus(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
+    let refusal =
+      switch tip.state.focus {
+      case _ where endsWithPercent(text): setTip(text, on: &tip)
+      case .bill: setBill(text, on: &tip)
+      case .tip: setTip(text, on: &tip)
+      case .split: setSplit(text, on: &tip)
+      }
+    return switch refusal {
+    case .notAnAmount, .notAPercent, .notACount:
+      looksLikeNumber(text) ? refusal : .unknownLine(String(guestText: text))
+    default: refusal
+    }
+  }
+
+  private func endsWithPercent(_ text: Span<UInt8>) -> Bool {
+    if text[text.count - 1] == UInt8(ascii: "%") { return true }
+    guard text[text.count - 1] >= 0x80 else { return false }
+    let last = GuestText.string(text).last
+    return last == "％" || last == "٪"
+  }
+
+  private func looksLikeNumber(_ text: Span<UInt8>) -> Bool {
+    let text = GuestText.string(text)
+    return text.contains(where: \.isNumber) && text.first?.isLetter == false
+  }
+}

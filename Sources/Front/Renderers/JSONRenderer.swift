@@ -1,0 +1,85 @@
+import Domain
+package import Localization
+package import ViewModels
+
+/// JSON Lines: one object for each line read.
+///
+/// The names are a contract with scripts outside; the README documents them.
+package struct JSONRenderer: Renderer {
+  private let values: ValueWriter
+
+  package init(amounts: AmountStyle, language: Language) {
+    values = ValueWriter(amounts: amounts, wording: language.wording)
+  }
+
+  package func render(_ screen: Screen, input: Span<UInt8>, to output: inout [UInt8]) {
+    output.append(contentsOf: "{\"station\":".utf8)
+    output.append(json: screen.station)
+    output.append(contentsOf: ",\"input\":".utf8)
+    output.append(json: GuestText.string(input))
+    output.append(contentsOf: ",\"fields\":".utf8)
+    append(screen.fields, to: &output)
+    if let shares = screen.shares {
+      output.append(contentsOf: ",\"shares\":".utf8)
+      append(shares, to: &output)
+    }
+    if !screen.help.isEmpty {
+      output.append(contentsOf: ",\"help\":".utf8)
+      output.append(jsonArray: screen.help.map(text(of:))) { $0.append(json: $1) }
+    }
+    output.append(contentsOf: ",\"notice\":".utf8)
+    if let refusal = screen.refusal {
+      output.append(json: values.wording.sentence(refusal, amounts: values.amounts))
+    } else {
+      output.append(contentsOf: "null".utf8)
+    }
+    output.append(contentsOf: screen.refusal == nil ? ",\"refused\":false".utf8 : ",\"refused\":true".utf8)
+    output.append(contentsOf: ",\"sounds\":".utf8)
+    output.append(jsonArray: screen.sounds) { $0.append(json: $1) }
+    output.append(contentsOf: "}\n".utf8)
+  }
+
+  private func append(_ fields: [Field], to output: inout [UInt8]) {
+    var separator = UInt8(ascii: "{")
+    for field in fields {
+      output.append(separator)
+      separator = UInt8(ascii: ",")
+      output.append(json: field.name)
+      output.append(contentsOf: ":{\"text\":".utf8)
+      output.append(json: values.text(field.value))
+      appendExactly(field.value, to: &output)
+      output.append(UInt8(ascii: "}"))
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  /// The value again as a script wants it: without the words and signs of a language.
+  private func appendExactly(_ value: Value, to output: inout [UInt8]) {
+    switch value {
+    case .amount(let money):
+      output.append(contentsOf: ",\"minor\":\(money.minor),\"currency\":\"\(money.currency.code)\"".utf8)
+    case .noAmount(let currency):
+      output.append(contentsOf: ",\"minor\":null,\"currency\":\"\(currency.code)\"".utf8)
+    case .percent(let percent):
+      output.append(contentsOf: ",\"hundredths\":\(percent.hundredths)".utf8)
+    case .count(let count):
+      output.append(contentsOf: ",\"count\":\(count)".utf8)
+    case .choice(let label):
+      output.append(contentsOf: ",\"id\":".utf8)
+      output.append(json: label.rawValue)
+    case .proof: break
+    }
+  }
+
+  private func append(_ shares: Shares, to output: inout [UInt8]) {
+    let least = shares.least.minor
+    output.append(jsonArray: 0..<shares.people) {
+      $0.append(decimal: $1 < shares.payingOneMore ? least + 1 : least)
+    }
+  }
+
+  private func text(of line: HelpLine) -> String {
+    let help = values.wording.help(line, amounts: values.amounts)
+    return "\(help.line) - \(help.meaning)"
+  }
+}

@@ -1,0 +1,52 @@
+import Domain
+import Localization
+import ViewModels
+
+/// Writes the value of a field as the guest reads it.
+struct ValueWriter {
+  let amounts: AmountStyle
+  let wording: any Wording.Type
+
+  func append(_ value: Value, to output: inout [UInt8]) {
+    switch value {
+    case .amount(let money): amounts.append(money.minor, to: &output)
+    case .noAmount: break
+    case .percent(let percent): append(percent, to: &output)
+    case .count(let count): output.append(decimal: Int64(count))
+    case .choice(let label): output.append(contentsOf: wording.label(label).utf8)
+    case .proof(let shares): appendProof(of: shares, to: &output)
+    }
+  }
+
+  func text(_ value: Value) -> String {
+    var bytes: [UInt8] = []
+    append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func append(_ percent: Percent, to output: inout [UInt8]) {
+    output.append(decimal: percent.hundredths / 100)
+    let fraction = percent.hundredths % 100
+    if fraction > 0 {
+      output.append(contentsOf: amounts.decimalSign.utf8)
+      output.append(UInt8(ascii: "0") + UInt8(fraction / 10))
+      if fraction % 10 > 0 { output.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+    }
+    output.append(UInt8(ascii: "%"))
+  }
+
+  /// Appends `3 people: 1 x $33.34 + 2 x $33.33 = $100.00`, with every decimal.
+  private func appendProof(of shares: Shares, to output: inout [UInt8]) {
+    output.append(contentsOf: wording.people(shares.people).utf8)
+    output.append(contentsOf: ": ".utf8)
+    output.append(decimal: Int64(shares.payingOneMore))
+    output.append(contentsOf: " x ".utf8)
+    amounts.appendFull(shares.most.minor, to: &output)
+    output.append(contentsOf: " + ".utf8)
+    output.append(decimal: Int64(shares.people - shares.payingOneMore))
+    output.append(contentsOf: " x ".utf8)
+    amounts.appendFull(shares.least.minor, to: &output)
+    output.append(contentsOf: " = ".utf8)
+    amounts.appendFull(shares.total.minor, to: &output)
+  }
+}

@@ -1,0 +1,93 @@
+/// The line that a guest is typing: UTF-8 bytes of the keyboard in, whole lines out.
+///
+/// Control characters and the sequences of arrow and function keys do nothing, but for the few that edit.
+struct LineEditor {
+  enum Event: Equatable {
+    case line([UInt8])
+    /// The line was longer than can be read.
+    case tooLong
+    /// End of input: Ctrl-D on an empty line.
+    case end
+  }
+
+  private enum Sequence {
+    case none
+    /// Behind ESC.
+    case escape
+    /// Behind ESC O: one more byte.
+    case single
+    /// Behind ESC [: up to a byte from @ to ~.
+    case parameters
+  }
+
+  private var bytes: [UInt8] = []
+  private var isTooLong = false
+  private var sequence = Sequence.none
+
+  /// What is typed so far, without a character whose last bytes are still to come.
+  var text: String {
+    var whole = bytes[...]
+    while let last = whole.last, last >= 0x80, String(validating: whole, as: UTF8.self) == nil,
+      bytes.count - whole.count < 3
+    {
+      whole.removeLast()
+    }
+    return String(decoding: whole, as: UTF8.self)
+  }
+
+  /// Takes one byte; answers what it completes, if anything.
+  mutating func take(_ byte: UInt8) -> Event? {
+    if takeInSequence(byte) { return nil }
+    switch byte {
+    case 0x0A, 0x0D: return endLine()
+    case 0x04: return bytes.isEmpty && !isTooLong ? .end : nil
+    case 0x08, 0x7F: eraseCharacter()
+    case 0x15: erase(upTo: 0)
+    case 0x17: eraseWord()
+    case 0x1B: sequence = .escape
+    case 0x20...: insert(byte)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func takeInSequence(_ byte: UInt8) -> Bool {
+    switch (sequence, byte) {
+    case (.none, _): return false
+    case (.escape, UInt8(ascii: "[")): sequence = .parameters
+    case (.escape, UInt8(ascii: "O")): sequence = .single
+    case (.parameters, 0x20...0x3F): break
+    case (.escape, 0x00..<0x20), (.parameters, 0x00..<0x20), (.single, 0x00..<0x20):
+      sequence = .none
+      return false
+    default: sequence = .none
+    }
+    return true
+  }
+
+  private mutating func insert(_ byte: UInt8) {
+    if bytes.count < LineReader.limit { bytes.append(byte) } else { isTooLong = true }
+  }
+
+  private mutating func endLine() -> Event {
+    defer { self = LineEditor() }
+    return isTooLong ? .tooLong : .line(bytes)
+  }
+
+  private mutating func erase(upTo count: Int) {
+    bytes.removeSubrange(count...)
+    isTooLong = false
+  }
+
+  private mutating func eraseCharacter() {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard String(validating: bytes, as: UTF8.self) != nil else { return erase(upTo: max(0, bytes.count - 1)) }
+    erase(upTo: text.dropLast().utf8.count)
+  }
+
+  private mutating func eraseWord() {
+    while bytes.last == 0x20 { bytes.removeLast() }
+    while let last = bytes.last, last != 0x20 { bytes.removeLast() }
+    isTooLong = false
+  }
+}

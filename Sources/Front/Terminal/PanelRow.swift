@@ -1,0 +1,30 @@
+/// One row of a panel.
+struct PanelRow {
+  /// Which rows go first where a terminal is too low for all.
+  enum Worth: Int {
+    case air, decoration, detail, needed
+  }
+
+  var runs: [Run]
+  var worth: Worth
+
+  init(_ runs: [Run], _ worth: Worth = .needed) {
+    self.runs = runs
+    self.worth = worth
+  }
+
+  static var blank: PanelRow { PanelRow([], .air) }
+
+  static func rule(_ width: Int) -> PanelRow {
+    PanelRow([Run(String(repeating: "─", count: width), .quiet)], .decoration)
+  }
+}
+
+extension [PanelRow] {
+  /// Leaves out the least worthy rows, the last of them first, until `height` rows are left or all are needed.
+  mutating func shrink(to height: Int) {
+    for worth in [PanelRow.Worth.air, .decoration, .detail] {
+      while count > height, let index = lastIndex(where: { $0.worth == worth }) { remove(at: index) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CTerminal
+import Glibc
+
+/// A terminal that this program has taken over; leaving, or whatever ends the program, gives it back.
+struct Terminal: ~Copyable {
+  /// What can be waited for.
+  enum Event {
+    case bytes([UInt8])
+    /// The terminal has another size, or the program was stopped and goes on.
+    case redraw
+    case timeout
+    case end
+  }
+
+  private let input: Int32
+  private let output: Int32
+  private let wake: Int32
+
+  /// The other screen, without wrapping; both texts live as long as the program, as signal handlers need them.
+  private static let enter: StaticString = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[H\u{1B}[2J"
+  private static let leave: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?7h\u{1B}[H\u{1B}[2J\u{1B}[?1049l"
+
+  init(input: Int32, output: Int32) throws(SystemError) {
+    self.input = input
+    self.output = output
+    wake = unsafe counterbell_terminal_enter(
+      input, output, UnsafeRawPointer(Self.enter.utf8Start).assumingMemoryBound(to: CChar.self),
+      Self.enter.utf8CodeUnitCount, UnsafeRawPointer(Self.leave.utf8Start).assumingMemoryBound(to: CChar.self),
+      Self.leave.utf8CodeUnitCount)
+    if wake < 0 { throw SystemError(operation: "taking over the terminal") }
+  }
+
+  deinit { counterbell_terminal_leave() }
+
+  var size: TerminalSize { TerminalSize(of: output) }
+
+  /// Waits for keys, a redraw or the end of the terminal; at most `milliseconds`, or for ever when it is nil.
+  func wait(milliseconds: Int32?) throws(SystemError) -> Event {
+    var descriptors = [
+      pollfd(fd: wake, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = unsafe poll(&descriptors, 2, milliseconds ?? -1)
+    if count < 0, errno != EINTR { throw SystemError(operation: "waiting for the terminal") }
+    if count <= 0 { return count == 0 ? .timeout : .redraw }
+    var bytes = [UInt8](repeating: 0, count: 1_024)
+    if descriptors[0].revents != 0 {
+      while unsafe read(wake, &bytes, bytes.count) > 0 {}
+      return .redraw
+    }
+    let size = unsafe read(input, &bytes, bytes.count)
+    if size < 0, errno == EINTR || errno == EAGAIN { return .redraw }
+    return size > 0 ? .bytes(Array(bytes[..<size])) : .end
+  }
+
+  /// Writes a frame in one call, unless the terminal takes only a part of it.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var output = Output(descriptor: output, name: "the terminal")
+    output.bytes = bytes
+    try output.flush()
+  }
+}

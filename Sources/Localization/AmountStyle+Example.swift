@@ -1,0 +1,13 @@
+import Domain
+
+extension AmountStyle {
+  private var exampleMoney: Money {
+    Money(minor: 120 * currency.unitsPerWhole + currency.unitsPerWhole / 2, currency: currency)
+  }
+
+  /// An amount as a sentence shows how to type one: `$120.50`.
+  package var example: String { text(exampleMoney) }
+
+  /// The same without the currency sign: `120.50`.
+  package var plainExample: String { parts(of: exampleMoney).number }
+}

@@ -1,0 +1,30 @@
+extension English {
+  package static let usage = """
+    Usage: counterbell [OPTION]... [STATION]
+           counterbell tip --batch [FILE|-]
+
+    A kiosk for a terminal with a speaker: a guest types short lines, the screen answers, every reset clicks.
+    Without a station the home menu opens; with one station there is nothing to choose, so it opens at once.
+
+    Stations:
+      tip                  what each person pays, with the tip
+
+    Options:
+          --headless       plain text, no sound unless --device names a device
+          --json           one JSON object for each line read
+          --mute           no sound unless --device names a device
+          --device PCM     the ALSA device that plays the sounds (default: default)
+          --currency CODE  the ISO 4217 currency of every amount (default: USD)
+          --locale ID      how amounts are written and read (default: en_US)
+          --language LANG  the words on the screen: en or ko (default: en)
+          --script FILE    take the lines of FILE (- for standard input); # starts a comment line
+          --strict         end at the first refused line, with exit status 65
+          --batch          read bill,tip,split a line; write tip,total,per_person,people_paying_one_more
+      -h, --help           show this help
+      -V, --version        show the version
+
+    Exit status: 0 done, 64 wrong usage, 65 a line was refused, 66 no such input, 74 input or output failed,
+    130 interrupted, 141 nobody reads the output.
+
+    """
+}

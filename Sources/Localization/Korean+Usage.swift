@@ -1,0 +1,30 @@
+extension Korean {
+  package static let usage = """
+    사용법: counterbell [옵션]... [화면]
+            counterbell tip --batch [파일|-]
+
+    스피커가 달린 단말기용 키오스크입니다. 손님이 짧은 줄을 입력하면 화면이 답하고, 초기화할 때마다 딸깍 소리가 납니다.
+    화면을 정하지 않으면 첫 메뉴가 열립니다. 화면이 하나뿐이면 바로 그 화면이 열립니다.
+
+    화면:
+      tip                  팁을 더해 한 사람이 낼 금액
+
+    옵션:
+          --headless       일반 텍스트. --device로 장치를 정하지 않으면 소리 없음
+          --json           읽은 줄마다 JSON 객체 하나
+          --mute           소리 없음 (--device로 장치를 정하면 그 장치로 냄)
+          --device PCM     소리를 낼 ALSA 장치 (기본값: default)
+          --currency CODE  모든 금액의 ISO 4217 통화 (기본값: USD)
+          --locale ID      금액을 쓰고 읽는 방식 (기본값: en_US)
+          --language LANG  화면의 언어: en 또는 ko (기본값: en)
+          --script FILE    파일의 줄을 입력으로 사용 (-는 표준 입력). #로 시작하는 줄은 주석
+          --strict         거절된 첫 줄에서 종료 상태 65로 끝냄
+          --batch          줄마다 bill,tip,split을 읽고 tip,total,per_person,people_paying_one_more를 씀
+      -h, --help           이 도움말
+      -V, --version        버전
+
+    종료 상태: 0 완료, 64 잘못된 사용법, 65 거절된 줄이 있음, 66 입력 파일 없음, 74 입출력 실패,
+    130 중단됨, 141 출력을 읽는 쪽이 없음.
+
+    """
+}

@@ -1,0 +1,15 @@
+package import Domain
+
+/// The words of the screen in one language; a language that lacks one does not compile.
+package protocol Wording {
+  /// The name of a station, a field or a choice.
+  static func label(_ label: Label) -> String
+  /// One plain sentence that says why a line changed nothing, and what would be taken.
+  static func sentence(_ refusal: Refusal, amounts: AmountStyle) -> String
+  /// A line one can type, and what it does.
+  static func help(_ line: HelpLine, amounts: AmountStyle) -> (line: String, meaning: String)
+  /// A number of people, as a proof line begins.
+  static func people(_ count: Int) -> String
+  /// The answer to `--help`.
+  static var usage: String { get }
+}

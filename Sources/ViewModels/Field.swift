@@ -1,0 +1,29 @@
+package import Domain
+
+/// One named value on a screen.
+package struct Field: Equatable {
+  /// How much a field stands out where there is room for it.
+  package enum Role {
+    /// The answer that the guest came for.
+    case headline
+    case output
+    /// What the guest can change.
+    case input
+  }
+
+  /// The stable name, such as `tip.bill`: a contract with scripts outside.
+  package let name: String
+  package let label: Label
+  package let role: Role
+  package let value: Value
+  /// The values offered, where there are any; another value is a custom one.
+  package let choices: [Value]
+
+  package init(_ name: String, _ label: Label, _ role: Role, _ value: Value, choices: [Value] = []) {
+    self.name = name
+    self.label = label
+    self.role = role
+    self.value = value
+    self.choices = choices
+  }
+}

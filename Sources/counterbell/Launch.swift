@@ -1,0 +1,97 @@
+import Audio
+import AudioALSA
+import Domain
+import Front
+import Glibc
+import Localization
+import ViewModels
+
+/// Picks the player and the front that the options ask for, and runs them.
+struct Launch {
+  let options: Options
+
+  /// Answers the exit status; throws UsageError, InputError or SystemError.
+  func run() throws -> Int32 {
+    if options.wantsHelp { return try write(options.language.wording.usage) }
+    if options.wantsVersion { return try write("counterbell \(Counterbell.version)\n") }
+    let operandLimit = options.isBatch ? 2 : 1
+    if let station = options.operands.first, station != TipViewModel.name {
+      throw UsageError(sentence: "'\(station)' is not a station")
+    }
+    if options.operands.count > operandLimit {
+      throw UsageError(sentence: "'\(options.operands[operandLimit])' is one argument too many")
+    }
+    return options.isBatch ? try runBatch() : try runStation()
+  }
+
+  private func runStation() throws -> Int32 {
+    let alsa: ALSAAudioPlayer? =
+      if let device = options.device {
+        ALSAAudioPlayer(device: device, report: Counterbell.report)
+      } else if options.isMuted || options.isHeadless { nil } else {
+        ALSAAudioPlayer(device: "default", report: Counterbell.report)
+      }
+    defer { alsa?.leave() }
+    let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
+    let setting = Setting(
+      language: options.language, format: options.isJSON ? .json : .text, makeAmounts: makeAmounts,
+      makeKiosk: { Kiosk(currency: $0, player: player) })
+    guard wantsPanel else { return try runHeadless(setting) }
+    var session = TerminalSession(setting: setting, hasColour: environment("NO_COLOR").isEmpty)
+    try session.run()
+    return EX_OK
+  }
+
+  private func runHeadless(_ setting: Setting) throws -> Int32 {
+    let name = options.script ?? "-"
+    var session = HeadlessSession(
+      reader: try openInput(name), output: standardOutput, setting: setting, isScript: options.script != nil,
+      isStrict: options.isStrict)
+    switch try session.run() {
+    case .done: return EX_OK
+    case .refused(let line, let sentence):
+      Counterbell.report("\(name):\(line): \(sentence)")
+      return EX_DATAERR
+    }
+  }
+
+  private func runBatch() throws -> Int32 {
+    let name = options.operands.count > 1 ? options.operands[1] : "-"
+    let wording = options.language.wording
+    var batch = Batch(
+      reader: try openInput(name), output: standardOutput,
+      currency: options.currency == Currency.usd.code ? .usd : makeAmounts().currency
+    ) { line, refusal in
+      Counterbell.report("\(name):\(line): \(wording.sentence(refusal, amounts: makeAmounts()))")
+    }
+    return try batch.run() ? EX_OK : EX_DATAERR
+  }
+
+  /// Whether a guest sits at a terminal that can draw a panel.
+  private var wantsPanel: Bool {
+    let isPlain = options.isHeadless || options.isJSON || options.script != nil
+    return !isPlain && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+      && !["", "dumb"].contains(environment("TERM"))
+  }
+
+  /// Options has seen that ICU knows both names.
+  private func makeAmounts() -> AmountStyle {
+    AmountStyle(locale: options.locale, currencyCode: options.currency) ?? .dollars
+  }
+
+  private var standardOutput: Output { Output(descriptor: STDOUT_FILENO, name: "standard output") }
+
+  private func openInput(_ name: String) throws -> LineReader {
+    if name == "-" { return LineReader(descriptor: STDIN_FILENO, name: "standard input") }
+    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InputError(cause: SystemError(operation: name)) }
+    return LineReader(descriptor: descriptor, name: name)
+  }
+
+  private func write(_ text: String) throws -> Int32 {
+    var output = standardOutput
+    output.bytes = Array(text.utf8)
+    try output.flush()
+    return EX_OK
+  }
+}

@@ -1,0 +1,103 @@
+import CGetopt
+import Localization
+
+/// What the command line asks for.
+struct Options {
+  var isHeadless = false
+  var isJSON = false
+  var isMuted = false
+  var isStrict = false
+  var isBatch = false
+  var wantsHelp = false
+  var wantsVersion = false
+  var device: String?
+  var currency = "USD"
+  var locale = "en_US"
+  var language = Language.en
+  var script: String?
+  /// What is left behind the options.
+  var operands: [String] = []
+
+  private enum Long: Int32, CaseIterable {
+    case headless = 256
+    case json, mute, strict, batch, device, currency, locale, language, script
+    case help = 0x68  // -h
+    case version = 0x56  // -V
+
+    var name: StaticString {
+      switch self {
+      case .headless: "headless"
+      case .json: "json"
+      case .mute: "mute"
+      case .strict: "strict"
+      case .batch: "batch"
+      case .device: "device"
+      case .currency: "currency"
+      case .locale: "locale"
+      case .language: "language"
+      case .script: "script"
+      case .help: "help"
+      case .version: "version"
+      }
+    }
+
+    var takesArgument: Bool {
+      switch self {
+      case .device, .currency, .locale, .language, .script: true
+      default: false
+      }
+    }
+  }
+
+  /// Reads the program's own arguments with GNU `getopt_long`; throws what is wrong with them, in one sentence.
+  init() throws(UsageError) {
+    var long = unsafe Long.allCases.map {
+      unsafe option(
+        name: UnsafeRawPointer($0.name.utf8Start).assumingMemoryBound(to: CChar.self),
+        has_arg: $0.takesArgument ? required_argument : no_argument, flag: nil, val: $0.rawValue)
+    }
+    unsafe long.append(option())
+    while true {
+      let found = unsafe getopt_long(CommandLine.argc, CommandLine.unsafeArgv, "hV", long, nil)
+      if found == -1 { break }
+      // getopt_long has said what is wrong.
+      guard let option = Long(rawValue: found) else { throw UsageError(sentence: nil) }
+      try take(option, unsafe counterbell_option_argument().map { unsafe String(cString: $0) } ?? "")
+    }
+    operands = Array(CommandLine.arguments.dropFirst(Int(counterbell_first_operand())))
+  }
+
+  private mutating func take(_ option: Long, _ argument: String) throws(UsageError) {
+    switch option {
+    case .headless: isHeadless = true
+    case .json: isJSON = true
+    case .mute: isMuted = true
+    case .strict: isStrict = true
+    case .batch: isBatch = true
+    case .help: wantsHelp = true
+    case .version: wantsVersion = true
+    case .device: device = argument
+    case .script: script = argument
+    case .currency:
+      guard AmountStyle.isKnown(currency: argument) else {
+        throw UsageError(sentence: "--currency: '\(argument)' is not the code of a known currency")
+      }
+      currency = argument
+    case .locale:
+      guard AmountStyle.isKnown(locale: argument) else {
+        throw UsageError(sentence: "--locale: '\(argument)' is not a known locale")
+      }
+      locale = argument
+    case .language:
+      guard let known = Language(rawValue: argument) else {
+        throw UsageError(sentence: "--language: '\(argument)' is neither en nor ko")
+      }
+      language = known
+    }
+  }
+}
+
+/// A command line that can't be obeyed; without a sentence it has been said already.
+struct UsageError: Error {
+  let sentence: String?
+}
