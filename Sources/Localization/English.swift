@@ -16,6 +16,8 @@ package enum English: Wording {
     }
   }
 
+  package static let hint = "?  help     **  start over"
+
   package static func people(_ count: Int) -> String {
     count == 1 ? "1 person" : "\(count) people"
   }
@@ -56,7 +58,7 @@ package enum English: Wording {
     case .bill: ("bill \(amount), b \(amount)", "the bill")
     case .tip: ("tip none, tip 15%, tip 5, t ...", "the tip: a percentage, or an amount")
     case .split: ("split 4, split +, split -, s ...", "how many people pay")
-    case .bareNumber: ("\(amount) or 15%", "fills the field in the prompt; % is always the tip")
+    case .bareNumber: ("\(amount) or 15%", "the field in the prompt; % is always the tip")
     case .emptyLine: ("(an empty line)", "changes nothing")
     case .reset: ("reset, **", "starts over")
     case .help: ("help, ?", "these lines")

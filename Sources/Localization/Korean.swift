@@ -16,6 +16,8 @@ package enum Korean: Wording {
     }
   }
 
+  package static let hint = "?  도움말     **  처음부터 다시"
+
   package static func people(_ count: Int) -> String {
     "\(count)명"
   }

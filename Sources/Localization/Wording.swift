@@ -8,6 +8,8 @@ package protocol Wording {
   static func sentence(_ refusal: Refusal, amounts: AmountStyle) -> String
   /// A line one can type, and what it does.
   static func help(_ line: HelpLine, amounts: AmountStyle) -> (line: String, meaning: String)
+  /// What a guest who is new here needs to know, as short as can be.
+  static var hint: String { get }
   /// A number of people, as a proof line begins.
   static func people(_ count: Int) -> String
   /// The answer to `--help`.

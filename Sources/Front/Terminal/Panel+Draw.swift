@@ -8,8 +8,7 @@ extension Panel {
   func frame(
     _ screen: Screen, typed: String, in size: TerminalSize, isPulsing: Bool, hasColour: Bool
   ) -> [UInt8] {
-    var rows = rows(screen, in: size, isPulsing: isPulsing)
-    rows.shrink(to: size.rows - 1)
+    let rows = rows(screen, in: size, isPulsing: isPulsing)
     let promptRow = min(rows.count, size.rows - 1)
     var bytes = Array("\u{1B}[?25l\u{1B}[H".utf8)
     for row in rows.prefix(promptRow) {

@@ -6,16 +6,16 @@ extension Panel {
   private static let indent = 2
 
   /// The answer that the guest came for, as large as fits.
-  func headline(_ screen: Screen, _ width: Int, _ height: Int) -> [PanelRow] {
+  func headline(_ screen: Screen, _ width: Int, isLarge: Bool) -> [PanelRow] {
     screen.fields.filter { $0.role == .headline }.flatMap { field -> [PanelRow] in
       let label = PanelRow([Run("  " + values.wording.label(field.label), .strong)])
-      return [.blank, label] + figures(field.value, width, height) + [.blank]
+      return [.blank, label] + figures(field.value, width, isLarge) + [.blank]
     }
   }
 
-  private func figures(_ value: Value, _ width: Int, _ height: Int) -> [PanelRow] {
+  private func figures(_ value: Value, _ width: Int, _ isLarge: Bool) -> [PanelRow] {
     let plain = [PanelRow([Run("  " + Columns.fit(values.text(value), in: width - Self.indent), .accent)])]
-    guard case .amount(let money) = value, height >= 20 else { return plain }
+    guard isLarge, case .amount(let money) = value else { return plain }
     let parts = values.amounts.parts(of: money)
     let sign = Printable.visible(parts.prefix)
     let suffix = Printable.visible(parts.suffix)

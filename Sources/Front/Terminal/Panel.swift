@@ -10,11 +10,21 @@ struct Panel {
 
   let values: ValueWriter
 
-  /// The rows of everything but the prompt, for `size`.
+  /// The rows of everything but the prompt: with large digits where they fit, without the least worthy rows where
+  /// the terminal is low.
   func rows(_ screen: Screen, in size: TerminalSize, isPulsing: Bool) -> [PanelRow] {
-    let width = Self.width(in: size)
+    let height = size.rows - 1
+    var rows = rows(screen, Self.width(in: size), isLarge: true, isPulsing: isPulsing)
+    rows.shrink(to: height)
+    guard rows.count > height else { return rows }
+    rows = self.rows(screen, Self.width(in: size), isLarge: false, isPulsing: isPulsing)
+    rows.shrink(to: height)
+    return rows
+  }
+
+  private func rows(_ screen: Screen, _ width: Int, isLarge: Bool, isPulsing: Bool) -> [PanelRow] {
     var rows = isPulsing ? Self.pulsingLogo(width) : logo(screen, width)
-    rows += headline(screen, width, size.rows)
+    rows += headline(screen, width, isLarge: isLarge)
     for field in screen.fields where field.role == .output { rows += output(field, screen, width) }
     rows.append(.rule(width))
     for field in screen.fields where field.role == .input { rows += input(field, screen, width) }
@@ -44,21 +54,33 @@ struct Panel {
     let inner = Columns.width(of: name)
     let margin = String(repeating: " ", count: max(0, (width - inner - 2) / 2))
     let edge = String(repeating: "━", count: inner)
-    return ["┏\(edge)┓", "┃\(name)┃", "┗\(edge)┛"].map { PanelRow([Run(margin + $0, .accent)]) }
+    return ["┏\(edge)┓", "┃\(name)┃", "┗\(edge)┛"]
+      .map { PanelRow([Run(margin + $0, .accent)], .detail) }
   }
 
+  /// The answer to the line before, or else what a guest who is new here needs to know.
   private func answer(_ screen: Screen, _ width: Int) -> [PanelRow] {
-    var rows = screen.help.flatMap { line -> [PanelRow] in
-      let help = values.wording.help(line, amounts: values.amounts)
-      let lines = Columns.wrap("\(help.line)  \(help.meaning)", in: width)
-      return lines.map { PanelRow([Run($0)]) }
-    }
+    var rows = help(screen.help, width)
     if let refusal = screen.refusal {
       let sentence = values.wording.sentence(refusal, amounts: values.amounts)
       rows += Columns.wrap(Printable.text(sentence), in: width).map { PanelRow([Run($0, .warning)]) }
     }
     rows += screen.sounds.map { PanelRow([Run("[\($0)]", .quiet)]) }
+    if rows.isEmpty { rows = [PanelRow([Run(Columns.fit(values.wording.hint, in: width), .quiet)], .detail)] }
     while rows.count < Self.noticeHeight { rows.append(.blank) }
     return rows
+  }
+
+  /// What one can type in one column and what it means in another, where both fit.
+  private func help(_ lines: [HelpLine], _ width: Int) -> [PanelRow] {
+    let texts = lines.map { values.wording.help($0, amounts: values.amounts) }
+    let column = (texts.map { Columns.width(of: $0.line) }.max() ?? 0) + 2
+    return texts.flatMap { line, meaning -> [PanelRow] in
+      if column + Columns.width(of: meaning) <= width {
+        let gap = String(repeating: " ", count: column - Columns.width(of: line))
+        return [PanelRow([Run(line, .strong), Run(gap + meaning)])]
+      }
+      return Columns.wrap("\(line)  \(meaning)", in: width).map { PanelRow([Run($0)]) }
+    }
   }
 }
