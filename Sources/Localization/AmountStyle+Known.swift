@@ -1,0 +1,28 @@
+import FoundationEssentials
+import FoundationInternationalization
+
+extension AmountStyle {
+  /// Whether ICU knows the locale: its language at least, and its region as one of the world.
+  package static func isKnown(locale identifier: String) -> Bool { canonical(locale: identifier) != nil }
+
+  /// Whether a currency is or was one of ISO 4217; its code may be in either case.
+  package static func isKnown(currency code: String) -> Bool {
+    code.utf8.count == 3 && Locale.Currency(code.uppercased()).isISOCurrency && code.uppercased() != "XXX"
+  }
+
+  /// ICU's own spelling of a locale that it knows, nil otherwise.
+  ///
+  /// A known locale is one that ICU lists, or a listed language with a region of ISO 3166 and perhaps a script,
+  /// such as `zh_TW` and `ja_US`. The one keyword taken is `numbers=latn`, also as `ar-KW-u-nu-latn`.
+  static func canonical(locale identifier: String) -> String? {
+    let canonical = Locale.identifier(.icu, from: identifier)
+    let base = canonical.hasSuffix(latinDigits) ? String(canonical.dropLast(latinDigits.count)) : canonical
+    let listed = Locale.availableIdentifiers
+    if listed.contains(base) { return canonical }
+    var parts = base.split(separator: "_", omittingEmptySubsequences: false)[...]
+    guard let language = parts.popFirst(), listed.contains(String(language)) else { return nil }
+    if parts.first?.utf8.count == 4 { parts.removeFirst() }
+    guard let region = parts.popFirst(), parts.isEmpty else { return nil }
+    return Locale.Region(String(region)).isISORegion ? canonical : nil
+  }
+}

@@ -1,0 +1,69 @@
+/// The forms of a sign that a guest may type beside a number, without the spaces and marks around them.
+struct TypedSymbols: Sendable {
+  /// In lower case, the longest first.
+  private let forms: [[Unicode.Scalar]]
+
+  /// The sign of a percent, full-width and Arabic too.
+  static let percent = TypedSymbols(forms: [["%"], ["\u{FF05}"], ["\u{66A}"]])
+  static let none = TypedSymbols(forms: [])
+
+  /// The yen and won signs, each of which keyboards write in two widths.
+  private static let twins: [[Unicode.Scalar]] = [["\u{A5}", "\u{FFE5}"], ["\u{20A9}", "\u{FFE6}"]]
+
+  private init(forms: [[Unicode.Scalar]]) {
+    self.forms = forms
+  }
+
+  /// The signs of a currency: its code and what stands around the number in these patterns.
+  init(code: String, patterns: [AmountPattern]) {
+    var forms = [code.typedForm]
+    for pattern in patterns { forms += [pattern.prefix.typedForm, pattern.suffix.typedForm] }
+    for twins in Self.twins where twins.contains(where: { forms.contains([$0]) }) { forms += twins.map { [$0] } }
+    self.forms = forms.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+  }
+
+  /// Takes the sign off the front of a text; false when there is none.
+  func strip(frontOf text: inout ArraySlice<Unicode.Scalar>) -> Bool {
+    for form in forms where text.prefix(form.count).elementsEqual(form, by: Self.match) {
+      text = text.dropFirst(form.count)
+      return true
+    }
+    return false
+  }
+
+  /// Takes the sign off the end of a text; false when there is none.
+  func strip(endOf text: inout ArraySlice<Unicode.Scalar>) -> Bool {
+    for form in forms where text.suffix(form.count).elementsEqual(form, by: Self.match) {
+      text = text.dropLast(form.count)
+      return true
+    }
+    return false
+  }
+
+  private static func match(_ typed: Unicode.Scalar, _ form: Unicode.Scalar) -> Bool {
+    typed.lowercasedASCII == form
+  }
+}
+
+extension String {
+  /// The scalars of a currency sign as a guest types them.
+  fileprivate var typedForm: [Unicode.Scalar] {
+    var scalars = Array(unicodeScalars.map(\.lowercasedASCII))[...]
+    scalars.trimAmountEdges()
+    return Array(scalars)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var lowercasedASCII: Unicode.Scalar {
+    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) + 0x20) : self
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Drops spaces and marks of direction at both ends.
+  mutating func trimAmountEdges() {
+    while let first, first.isAmountSpace || first.isDirectionMark { removeFirst() }
+    while let last, last.isAmountSpace || last.isDirectionMark { removeLast() }
+  }
+}
