@@ -26,6 +26,7 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Audio"], path: "Tests/TestSupport"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Domain"]),
   ]
 )
 

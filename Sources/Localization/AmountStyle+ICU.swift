@@ -21,7 +21,7 @@ extension AmountStyle {
     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier))
     let short = Sample(style.presentation(.narrow).format(Self.shortSample))
     guard var pattern = Self.pattern(of: style), short.decimals <= 4 else { return nil }
-    if pattern.groups.last > 0, !short.isGrouped { pattern.groups.fewestDigits += 1 }
+    if !short.isGrouped { pattern.groups.fewestDigits = Self.fewestGroupedDigits(in: style) }
     var latin: AmountPattern?
     if pattern.zero != "0", !identifier.contains("@") {
       latin = Self.pattern(of: .init(code: code, locale: Locale(identifier: identifier + Self.latinDigits)))
@@ -33,6 +33,12 @@ extension AmountStyle {
 
   /// The keyword of ICU for ASCII digits in a locale with digits of its own.
   static var latinDigits: String { "@numbers=latn" }
+
+  /// The shortest whole number that a locale groups, where 1234 isn't grouped; 7 is as far as one has to look.
+  private static func fewestGroupedDigits(in style: Decimal.FormatStyle.Currency) -> Int {
+    let style = style.precision(.fractionLength(0))
+    return [(5, 12_345), (6, 123_456)].first { Sample(style.format($0.1)).isGrouped }?.0 ?? 7
+  }
 
   private static func pattern(of style: Decimal.FormatStyle.Currency) -> AmountPattern? {
     AmountPattern(sample: style.precision(.fractionLength(2)).format(longSample))
@@ -56,6 +62,6 @@ private struct Sample {
     prefix = String(String.UnicodeScalarView(scalars[..<first]))
     suffix = String(String.UnicodeScalarView(scalars[(last + 1)...]))
     decimals = places.count - 4
-    isGrouped = places[1] > first + 1
+    isGrouped = places[3] > first + 3
   }
 }

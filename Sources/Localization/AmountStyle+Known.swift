@@ -7,8 +7,12 @@ extension AmountStyle {
 
   /// Whether a currency is or was one of ISO 4217; its code may be in either case.
   package static func isKnown(currency code: String) -> Bool {
-    code.utf8.count == 3 && Locale.Currency(code.uppercased()).isISOCurrency && code.uppercased() != "XXX"
+    let code = code.uppercased()
+    return code != noCurrency && Locale.Currency.isoCurrencies.contains { $0.identifier == code }
   }
+
+  /// The code that ISO 4217 gives to transactions without a currency.
+  private static var noCurrency: String { "XXX" }
 
   /// ICU's own spelling of a locale that it knows, nil otherwise.
   ///
