@@ -27,6 +27,12 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Audio"], path: "Tests/TestSupport"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Domain"]),
+    .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels", "Domain", "Audio", "TestSupport"]),
+    .testTarget(
+      name: "FrontTests",
+      dependencies: ["Front", "ViewModels", "Localization", "Domain", "Audio", "TestSupport"]),
+    .testTarget(
+      name: "CounterbellTests", dependencies: ["counterbell", "TestSupport"], exclude: ["Transcripts"]),
   ]
 )
 

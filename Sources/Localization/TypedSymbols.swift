@@ -18,7 +18,9 @@ struct TypedSymbols: Sendable {
   init(code: String, patterns: [AmountPattern]) {
     var forms = [code.typedForm]
     for pattern in patterns { forms += [pattern.prefix.typedForm, pattern.suffix.typedForm] }
-    for twins in Self.twins where twins.contains(where: { forms.contains([$0]) }) { forms += twins.map { [$0] } }
+    for twins in Self.twins where twins.contains(where: { forms.contains([$0]) }) {
+      forms += twins.map { [$0] }
+    }
     self.forms = forms.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
   }
 

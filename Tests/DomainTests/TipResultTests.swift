@@ -61,3 +61,35 @@ func `every row of the table comes out exactly`(row: Row) throws {
   #expect(result.totalBill.minor == row.totalBill)
   #expect(result.shares.minorUnits == row.shares)
 }
+
+@Test
+func `a tip in another currency than the bill gives no result`() {
+  let bill = Money(minor: 100, currency: .usd)
+  let tip = Tip.amount(Money(minor: 100, currency: Currency(code: "EUR", digits: 2)))
+  #expect(TipResult(bill: bill, tip: tip, split: .one) == nil)
+}
+
+@Test(arguments: [
+  (Int64.max, Tip.percent(Percent(hundredths: 1))),
+  (Int64.max / 2, percent(10_001)),
+  (Int64(1), dollars(.max)),
+  (Int64(2), .percent(Percent(hundredths: .max))),
+])
+func `an overflow gives no result and never traps`(bill: Int64, tip: Tip) {
+  let wide = (bill, tip) == (2, .percent(Percent(hundredths: .max)))
+  let result = TipResult(bill: Money(minor: bill, currency: .usd), tip: tip, split: .one)
+  #expect(wide ? result?.totalTip.minor == 1_844_674_407_370_955 : result == nil)
+}
+
+@Test
+func `the largest total is still split exactly`() throws {
+  let split = try #require(Split(people: 9_999))
+  let result = try #require(
+    TipResult(bill: Money(minor: .max, currency: .usd), tip: .none, split: split))
+  #expect(result.shares.minorUnits.reduce(0, +) == .max)
+}
+
+@Test(arguments: [0, -1, 10_000, Int.min, Int.max])
+func `a split outside its range can't be made`(people: Int) {
+  #expect(Split(people: people) == nil)
+}

@@ -27,7 +27,9 @@ struct ICUText {
   }
 
   /// The amount in whole units, exactly.
-  func amount(_ minor: Int64) -> Decimal { Decimal(sign: .plus, exponent: -currency.digits, significand: Decimal(minor)) }
+  func amount(_ minor: Int64) -> Decimal {
+    Decimal(sign: .plus, exponent: -currency.digits, significand: Decimal(minor))
+  }
 }
 
 extension AmountStyle {

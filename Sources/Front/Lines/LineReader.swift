@@ -19,6 +19,7 @@ package struct LineReader: ~Copyable {
   private var start = 0
   private var end = 0
   private var reachedEnd = false
+  private var isFirstLine = true
   /// Whether the rest of an overlong line is still being skipped.
   private var skipping = false
 
@@ -88,6 +89,8 @@ package struct LineReader: ~Copyable {
   }
 
   private mutating func take(upTo lineEnd: Int, then next: Int, into line: inout [UInt8]) -> Next {
+    if isFirstLine { skipByteOrderMark(upTo: lineEnd) }
+    isFirstLine = false
     var lineEnd = lineEnd
     if lineEnd > start, buffer[lineEnd - 1] == 0x0D { lineEnd -= 1 }
     let isTooLong = lineEnd - start > Self.limit
@@ -95,5 +98,10 @@ package struct LineReader: ~Copyable {
     line.append(contentsOf: buffer[start..<(isTooLong ? start + Self.limit : lineEnd)])
     start = next
     return isTooLong ? .tooLong : .line
+  }
+
+  /// Some editors start a file with U+FEFF, which no guest has typed.
+  private mutating func skipByteOrderMark(upTo lineEnd: Int) {
+    if buffer[start..<lineEnd].starts(with: "\u{FEFF}".utf8) { start += 3 }
   }
 }
