@@ -100,8 +100,19 @@ static void on_stop(int signal) {
 }
 
 void counterbell_exit_on_signals(void) {
-  const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) handle(ending[i], on_end, 0);
+  const int ending[] = {SIGINT, SIGTERM, SIGQUIT};
+  sigset_t unblock;
+  sigemptyset(&unblock);
+  sigaddset(&unblock, SIGHUP);
+  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
+    handle(ending[i], on_end, 0);
+    sigaddset(&unblock, ending[i]);
+  }
+  // nohup(1) asks to outlive the terminal.
+  struct sigaction inherited;
+  if (sigaction(SIGHUP, NULL, &inherited) == 0 && inherited.sa_handler != SIG_IGN) handle(SIGHUP, on_end, 0);
+  // Whoever started the program may have left them blocked.
+  pthread_sigmask(SIG_UNBLOCK, &unblock, NULL);
 }
 
 int counterbell_terminal_enter(int input, int output, const char *enter, size_t enter_size, const char *leave,

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Test(arguments: ["--help", "-h"])
+func `help is printed and names every option`(option: String) throws {
+  let result = try Program.run(option)
+  #expect(result.status == 0)
+  #expect(result.errors == "")
+  for name in [
+    "--headless", "--json", "--mute", "--device", "--currency", "--locale", "--language", "--script",
+    "--strict",
+    "--batch", "--help", "--version",
+  ] {
+    #expect(result.output.contains(name))
+    #expect(try Program.run("--language", "ko", option).output.contains(name))
+  }
+}
+
+@Test(arguments: ["--version", "-V"])
+func `the version is printed`(option: String) throws {
+  let result = try Program.run(option)
+  #expect(result.status == 0)
+  #expect(result.output.wholeMatch(of: #/counterbell \d+\.\d+\.\d+\n/#) != nil)
+}
+
+@Test(arguments: [
+  ["--nonsense"], ["--device"], ["nowhere"], ["tip", "more"], ["--batch", "file"],
+  ["tip", "--batch", "a", "b"],
+  ["--currency", "XXX"], ["--currency", "dollars"], ["--locale", "xx_XX"], ["--locale", ""],
+  ["--language", "de"],
+])
+func `a wrong command line is said on standard error and nothing is done`(arguments: [String]) throws {
+  let result = try Program.run(arguments, bytes: Data("b 1\n".utf8))
+  #expect(result.status == 64)
+  #expect(result.output == "")
+  #expect(result.errors.hasSuffix("counterbell: see counterbell --help\n"))
+  #expect(result.errors.split(separator: "\n").count == 2)
+}
+
+@Test
+func `two dashes end the options`() throws {
+  #expect(try Program.run("--headless", "--", "tip", input: "b 1").status == 0)
+  #expect(try Program.run("--headless", "--", "--json", input: "b 1").status == 64)
+}
+
+@Test
+func `without a station the only one opens`() throws {
+  let input = "b 100\n"
+  #expect(try Program.run("--headless", input: input) == Program.run("tip", "--headless", input: input))
+}
+
+@Test(arguments: [
+  ("en_US", "USD", "1,234.5", "$1,234.50"), ("ko_KR", "KRW", "₩1,234", "₩1,234"),
+  ("ja_JP", "JPY", "１，２３４", "¥1,234"), ("de_DE", "EUR", "1.234,5", "1.234,50\u{A0}€"),
+  ("de-CH", "chf", "1’234.5", "CHF\u{A0}1’234.50"), ("fr_FR", "EUR", "1 234,5", "1\u{202F}234,50\u{A0}€"),
+  ("en_IN", "INR", "1,23,456", "₹1,23,456"),
+  ("ar_KW", "KWD", "١٬٢٣٤٫٥", "\u{200F}١٬٢٣٤٫٥٠٠\u{A0}د.ك.\u{200F}"),
+])
+func `amounts are read and written for the locale and currency`(
+  locale: String, currency: String, typed: String, shown: String
+) throws {
+  let result = try Program.run(
+    "--headless", "--locale", locale, "--currency", currency, input: "bill \(typed)\n")
+  #expect(result.output.split(separator: "\n").dropFirst().first.map(String.init) == "tip.bill: \(shown)")
+}
+
+@Test
+func `a locale of the environment changes nothing`() throws {
+  let plain = try Program.run("--headless", input: "b 1234.5\n")
+  for locale in ["de_DE.UTF-8", "ko_KR.UTF-8", "C", "nonsense"] {
+    let result = try Program.run(
+      "--headless", input: "b 1234.5\n", environment: ["LANG": locale, "LC_ALL": locale])
+    #expect(result == plain)
+  }
+}
+
+@Test
+func `a strict run ends at the first refused line and names it`() throws {
+  let result = try Program.run("--headless", "--strict", "--script", "-", input: "# a comment\nb 1\nb x\nb 2\n")
+  #expect(result.status == 65)
+  #expect(result.errors == "counterbell: -:3: “x” is not an amount. Type it like $120.50.\n")
+  #expect(result.output.contains("input: b x\n"))
+  #expect(!result.output.contains("input: b 2\n"))
+  #expect(try Program.run("--headless", "--strict", input: "b 1\n").status == 0)
+}
+
+@Test
+func `a number sign starts a comment in a script and nowhere else`() throws {
+  #expect(try Program.run("--headless", "--script", "-", input: "#b 1\n").output == "")
+  #expect(try Program.run("--headless", input: "#b 1\n").output.contains("notice: "))
+}
+
+@Test
+func `each answer comes before the next line is waited for`() throws {
+  let result = try Program.shell(
+    """
+    coproc $counterbell --headless --json
+    for line in 'b 10' 's 2'; do echo "$line" >&${COPROC[1]}; read -r -t 20 answer <&${COPROC[0]}; echo "$answer"; done
+    """)
+  #expect(result.output.split(separator: "\n").count == 2)
+  #expect(result.output.contains(#""shares":[500,500]"#))
+}

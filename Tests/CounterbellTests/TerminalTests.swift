@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+private let prompt = "\u{1B}[J\u{1B}[?25h"
+private let farewell = "\u{1B}[?1049l"
+
+/// The program at a terminal with its first panel drawn.
+private func start(
+  _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]
+) throws -> TerminalProgram {
+  let program = try TerminalProgram(["--mute"] + arguments, columns: columns, environment: environment)
+  try program.wait(for: prompt)
+  return program
+}
+
+@Suite(.serialized)
+struct TerminalTests {
+  @Test
+  func `a visit is drawn line by line and leaves the terminal as it was found`() throws {
+    let found = try TerminalProgram(["--version"]).modes
+    let program = try start()
+    #expect(program.modes != found)
+    program.type("b 100\r")
+    #expect(try program.wait(for: prompt).contains("$100"))
+    program.type("quit\r")
+    #expect(try program.exitStatus() == 0)
+    #expect(program.output.hasSuffix(farewell))
+    #expect(program.modes == found)
+  }
+
+  @Test(arguments: [("\u{03}", Int32(130)), ("\u{1C}", 131), ("\u{04}", 0)])
+  func `a key that ends the program gives the terminal back`(key: String, status: Int32) throws {
+    let found = try TerminalProgram(["--version"]).modes
+    let program = try start()
+    program.type("b 1")
+    try program.wait(for: "b 1")
+    if key == "\u{04}" { program.type("\u{15}") }
+    program.type(key)
+    #expect(try program.exitStatus() == status)
+    #expect(program.output.hasSuffix(farewell))
+    #expect(program.modes == found)
+  }
+
+  @Test
+  func `a reset pulses the logo once and clicks once`() throws {
+    let program = try start()
+    program.type("**\r")
+    let large = try program.wait(for: prompt)
+    #expect(large.contains("C O U N T E R B E L L"))
+    #expect(large.contains("[click]"))
+    let normal = try program.wait(for: prompt)
+    #expect(!normal.contains("C O U N T E R B E L L"))
+    #expect(normal.contains("[click]"))
+    program.type("quit\r")
+    #expect(try program.exitStatus() == 0)
+    #expect(program.output.components(separatedBy: "C O U N T E R B E L L").count == 2)
+  }
+
+  @Test
+  func `a resize draws the panel again with what is half typed`() throws {
+    let program = try start()
+    program.type("bill 12")
+    try program.wait(for: "bill 12")
+    program.resize(columns: 40, rows: 20)
+    let frame = try program.wait(for: prompt)
+    #expect(frame.contains("Bill> "))
+    #expect(frame.contains("bill 12"))
+    #expect(frame.contains(String(repeating: "─", count: 38)))
+    #expect(!frame.contains(String(repeating: "─", count: 39)))
+    program.type("\u{03}")
+    #expect(try program.exitStatus() == 130)
+  }
+
+  @Test
+  func `Hangul is erased whole and keys that mean nothing here do nothing`() throws {
+    let program = try start("--language", "ko")
+    program.type("한글\u{7F}\u{1B}[A\u{1B}OP\u{0}\r")
+    let frame = try program.wait(for: "“한”")
+    #expect(!frame.contains("^["))
+    program.type("quit\r")
+    #expect(try program.exitStatus() == 0)
+  }
+
+  @Test
+  func `NO_COLOR and a terminal that can do nothing are respected`() throws {
+    let plain = try start(environment: ["NO_COLOR": "1"])
+    plain.type("quit\r")
+    #expect(try plain.exitStatus() == 0)
+    #expect(!plain.output.contains("36m"))
+    let dumb = try TerminalProgram(["--mute"], environment: ["TERM": "dumb"])
+    dumb.type("b 5\n")
+    try dumb.wait(for: "tip.totalTip: $0")
+    dumb.type("quit\n")
+    #expect(try dumb.exitStatus() == 0)
+    #expect(!dumb.output.contains("\u{1B}"))
+  }
+
+  @Test
+  func `each line is answered by one frame`() throws {
+    let program = try start()
+    program.type("b 5\rs 2\rt 1\rquit\r")
+    #expect(try program.exitStatus() == 0)
+    #expect(program.output.components(separatedBy: prompt).count - 1 == 4)
+  }
+}
