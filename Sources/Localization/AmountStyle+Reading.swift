@@ -9,7 +9,7 @@ extension AmountStyle {
     if let minor = plain.minorUnits(bareDigits: text, decimalSign: asciiDecimalSign) {
       return .value(money(minor))
     }
-    guard let number = TypedNumber(text, symbols: symbols, signs: signs) else { return refusal(.notANumber, of: text) }
+    guard let number = TypedNumber(text, symbols: grammar.symbols, signs: grammar.signs) else { return refusal(.notANumber, of: text) }
     let reading = read(number.signs, typed: text)
     if case .refused(.notAnAmount) = reading { return reading }
     return number.isNegative ? .refused(.negative) : reading
@@ -51,7 +51,7 @@ extension AmountStyle {
   }
 
   private func scaled(_ signs: [NumberSign]) -> ScaledDecimal {
-    signs.scaled(to: currency.digits, groups: pattern.groups)
+    signs.scaled(to: currency.digits, groups: grammar.pattern.groups)
   }
 
   private func money(_ minor: Int64) -> Money { Money(minor: minor, currency: currency) }
