@@ -14,6 +14,9 @@ extension AmountStyle {
   /// The code that ISO 4217 gives to transactions without a currency.
   private static var noCurrency: String { "XXX" }
 
+  /// The keyword of ICU for ASCII digits in a locale with digits of its own.
+  static var latinDigits: String { "@numbers=latn" }
+
   /// ICU's own spelling of a locale that it knows, nil otherwise.
   ///
   /// A known locale is one that ICU lists, or a listed language with a region of ISO 3166 and perhaps a script,

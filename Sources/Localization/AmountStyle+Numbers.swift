@@ -3,13 +3,14 @@ package import Domain
 extension AmountStyle {
   /// Reads a percent with its sign on either side and at most two decimals: `15%`, `12.5 %`.
   ///
-  /// A point is a decimal sign here wherever the locale doesn't group with it; digits aren't grouped.
+  /// A point or a comma is a decimal sign here wherever the locale doesn't group with it; digits aren't grouped.
   package func readPercent(_ text: Span<UInt8>) -> Reading<Percent> {
     guard let number = TypedNumber(text, symbols: .percent, signs: grammar.signs), number.hasSymbol else {
       return .refused(.notAPercent(String(guestText: text)))
     }
-    let signs = number.signs.map { $0 == .stray(".") ? .decimal : $0 }
-    switch signs.contains(where: \.isGrouping) ? .notANumber : signs.scaled(to: 2, groups: grammar.pattern.groups) {
+    let signs = number.signs.map { $0 == .stray ? .decimal : $0 }
+    let isGrouped = signs.contains(where: \.isGrouping)
+    switch isGrouped ? .notANumber : signs.scaled(to: 2, groups: grammar.pattern.groups) {
     case .notANumber, .tooManyDecimals: return .refused(.notAPercent(String(guestText: text)))
     case _ where number.isNegative: return .refused(.negative)
     case .tooLarge: return .refused(.tooLarge)

@@ -9,7 +9,9 @@ extension AmountStyle {
     if let minor = plain.minorUnits(bareDigits: text, decimalSign: asciiDecimalSign) {
       return .value(money(minor))
     }
-    guard let number = TypedNumber(text, symbols: grammar.symbols, signs: grammar.signs) else { return refusal(.notANumber, of: text) }
+    guard let number = TypedNumber(text, symbols: grammar.symbols, signs: grammar.signs) else {
+      return refusal(.notANumber, of: text)
+    }
     let reading = read(number.signs, typed: text)
     if case .refused(.notAnAmount) = reading { return reading }
     return number.isNegative ? .refused(.negative) : reading

@@ -6,6 +6,8 @@ package import Domain
 package struct AmountStyle: Sendable {
   /// The currency, with as many digits as CLDR gives it.
   package let currency: Currency
+  /// The sign before the decimals of a plain number, as in a percent.
+  package let decimalSign: String
   let spelling: AmountSpelling
   let grammar: AmountGrammar
   let plain: PlainAmountStyle
@@ -13,23 +15,23 @@ package struct AmountStyle: Sendable {
   let asciiDecimalSign: UInt8?
 
   init(
-    currency: Currency, pattern: AmountPattern, narrow: AmountPattern? = nil, latin: AmountPattern? = nil
+    currency: Currency, pattern: AmountPattern, narrow: AmountPattern, latin: AmountPattern,
+    decimalSign: String?
   ) {
     self.currency = currency
-    let latin = latin ?? pattern
+    self.decimalSign = decimalSign ?? pattern.decimalSign
     spelling = AmountSpelling(pattern, decimals: currency.digits)
-    grammar = AmountGrammar(
-      code: currency.code, pattern: pattern, narrow: narrow ?? pattern, latin: latin)
+    grammar = AmountGrammar(code: currency.code, pattern: pattern, narrow: narrow, latin: latin)
     plain = PlainAmountStyle(currency: currency)
     let sign = latin.decimalSign
     asciiDecimalSign = sign != pattern.groupingSign && [".", ","].contains(sign) ? sign.utf8.first : nil
   }
 
-  /// The sign between whole units and decimals, as in a percent.
-  package var decimalSign: String { grammar.pattern.decimalSign }
-
   /// Dollars as the United States write them: what a station shows unless it is told otherwise.
   ///
   /// Written down here so that the usual start doesn't wait for ICU; a test compares it with ICU.
-  package static let dollars = AmountStyle(currency: .usd, pattern: AmountPattern(prefix: "$"))
+  package static let dollars = {
+    let pattern = AmountPattern(prefix: "$")
+    return AmountStyle(currency: .usd, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
+  }()
 }
