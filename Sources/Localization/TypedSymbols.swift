@@ -14,13 +14,14 @@ struct TypedSymbols: Equatable, Sendable {
     self.forms = forms
   }
 
-  /// The signs of a currency: its code and what stands around the number in these patterns.
+  /// The signs of a currency: its code and what stands around the number in these patterns; `kr.` also as `kr`.
   init(code: String, patterns: [AmountPattern]) {
     var forms = [code.typedForm]
     for pattern in patterns { forms += [pattern.prefix.typedForm, pattern.suffix.typedForm] }
     for twins in Self.twins where twins.contains(where: { forms.contains([$0]) }) {
       forms += twins.map { [$0] }
     }
+    forms += forms.filter { $0.last == "." }.map { $0.dropLast() }
     self.forms = forms.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
   }
 

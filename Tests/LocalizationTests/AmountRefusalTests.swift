@@ -3,12 +3,10 @@ import Localization
 import Testing
 
 private let notAmounts = [
-  "", " ", "nan", "inf", "NaN", "Infinity", "1e3", "1E3", "0x10", "1.2.3", ".", ",", "$", "USD", "abc", "12a",
-  "a12", "1 234",
-  "+5", "(5)", "5-", "--5", "-", "-abc", "$$5", "$5 USD", "€5", "1_000", "1,23,4", "1,2345", "12,34,567",
-  ",234", "1,,234",
-  "1,234,", "0,234", "1.234,50", "1.5,", "5%", "12,", "1,2,3", "½", "²", "\u{1D7D9}", "٣", "1\u{0}",
-  "1\u{1B}[2J", "1\n2",
+  "", " ", ".", ",", "$", "USD", "-", "nan", "inf", "NaN", "Infinity", "1e3", "1E3", "0x10", "1.2.3", "abc", "12a",
+  "a12", "1 234", "+5", "(5)", "5-", "--5", "-abc", "$$5", "$5 USD", "€5", "1_000", "1,23,4", "1,2345", "12,34,567",
+  ",234", "1,,234", "1,234,", "0,234", "1.234,50", "1.5,", "5%", "12,", "1,2,3", "½", "²", "\u{1D7D9}", "٣",
+  "1\u{0}", "1\u{1B}[2J", "1\n2",
 ]
 
 @Suite struct `A text is refused` {
@@ -49,10 +47,9 @@ private let notAmounts = [
   }
 
   @Test(arguments: [
-    (Place("pt_CV/CVE"), "$5"), (Place("de_DE/EUR"), "$5"), (Place("fr_FR/EUR"), "1.234"),
-    (Place("fr_FR/EUR"), "1,234.50"),
-    (Place("de_DE/EUR"), "1.2345"), (Place("de_DE/EUR"), "1.2.3"), (Place("en_US/JPY"), "12,50"),
-    (Place("bg_BG/BGN"), "1 234"),
+    (Place("pt_CV/CVE"), "$5"), (Place("de_DE/EUR"), "$5"), (Place("de_DE/EUR"), "1.2345"),
+    (Place("de_DE/EUR"), "1.2.3"), (Place("fr_FR/EUR"), "1.234"), (Place("fr_FR/EUR"), "1,234.50"),
+    (Place("en_US/JPY"), "12,50"), (Place("ja_JP/JPY"), "1 234"),
   ])
   func `when only another place writes so`(place: Place, text: String) throws {
     #expect(try place.style().read(text) == .refused(.notAnAmount(text)))

@@ -24,6 +24,7 @@ struct Place: CustomTestStringConvertible, Hashable {
   static let all = [
     "en_US/USD", "ko_KR/KRW", "ja_JP/JPY", "de_DE/EUR", "de_CH/CHF", "fr_FR/EUR", "en_IN/INR", "ar_KW/KWD",
     "es_ES/EUR", "pt_PT/EUR", "en_US/KWD", "pt_CV/CVE", "fa_IR/IRR", "ee_GH/GHS", "bg_BG/BGN", "es_CL/CLF",
+    "zh_TW/TWD", "ja_US/USD", "fr_CH/CHF", "my_MM/MMK", "ne_NP/NPR",
   ].map(Place.init)
 }
 
