@@ -1,5 +1,8 @@
 /// The decimal digits of a whole number, at the end of a row of fixed size.
 package struct DigitRun {
+  /// The most digits that a number has.
+  package static var longest: Int { 20 }
+
   /// The digits as values 0 to 9; those before ``start`` are 0.
   package private(set) var values = InlineArray<20, UInt8>(repeating: 0)
   /// The index of the first digit that counts.

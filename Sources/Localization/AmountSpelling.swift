@@ -30,10 +30,10 @@ final class AmountSpelling: Sendable {
     self.bytes = bytes
     self.decimals = decimals
     groups = pattern.groups
-    longestText = bytes.count + 20 * (zero.count + groupingSign.count)
+    longestText = bytes.count + DigitRun.longest * (zero.count + groupingSign.count)
   }
 
-  /// Appends an amount of at least 0 minor units, without decimals when it is whole and they aren't `always` on.
+  /// Appends an amount of at least 0 minor units; whole ones get decimals only when these are `always` written.
   func append(_ minor: Int64, decimalsAlways always: Bool, to text: inout [UInt8]) {
     text.append(addingCapacity: longestText) { output in
       let parts = bytes

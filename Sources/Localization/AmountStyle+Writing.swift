@@ -11,10 +11,10 @@ extension AmountStyle {
     spelling.append(minor, decimalsAlways: true, to: &bytes)
   }
 
-  /// The text of an amount, without decimals when it is whole.
+  /// The text of an amount of this currency, without decimals when it is whole.
   package func text(_ money: Money) -> String { string { append(money.minor, to: &$0) } }
 
-  /// The text of an amount with every decimal of the currency.
+  /// The text of an amount of this currency with every decimal.
   package func fullText(_ money: Money) -> String { string { appendFull(money.minor, to: &$0) } }
 
   /// The three parts of ``text(_:)``; a prefix or a suffix keeps the space that parts it from the number.
