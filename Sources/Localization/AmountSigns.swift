@@ -29,9 +29,8 @@ struct AmountSigns: Equatable, Sendable {
   /// The signs of a pattern, and those that the same locale writes with ASCII digits.
   init(pattern: AmountPattern, latin: AmountPattern) {
     zero = pattern.zero.value
-    let own = Self.scalar(pattern.decimalSign)
-    decimals = own + Self.scalar(latin.decimalSign)
-    groupings = Self.scalar(pattern.groupingSign) + Self.scalar(latin.groupingSign).filter { !own.contains($0) }
+    decimals = Self.scalar(pattern.decimalSign) + Self.scalar(latin.decimalSign)
+    groupings = Self.scalar(pattern.groupingSign) + Self.scalar(latin.groupingSign)
   }
 
   /// What a character stands for, nil when it has no place in a number.

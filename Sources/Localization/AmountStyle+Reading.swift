@@ -46,7 +46,7 @@ extension AmountStyle {
   /// The number with its one point or comma taken for the decimal sign, where the locale has another.
   private func decimalReading(of signs: [NumberSign]) -> ScaledDecimal {
     let doubtful = signs.indices.filter { signs[$0].isDoubtful }
-    guard let index = doubtful.first, doubtful.count == 1, !signs.contains(.decimal) else { return .notANumber }
+    guard let index = doubtful.first, doubtful.count == 1 else { return .notANumber }
     var signs = signs
     signs[index] = .decimal
     return scaled(signs)

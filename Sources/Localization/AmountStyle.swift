@@ -24,7 +24,7 @@ package struct AmountStyle: Sendable {
     grammar = AmountGrammar(code: currency.code, pattern: pattern, narrow: narrow, latin: latin)
     plain = PlainAmountStyle(currency: currency)
     let sign = latin.decimalSign
-    asciiDecimalSign = sign != pattern.groupingSign && [".", ","].contains(sign) ? sign.utf8.first : nil
+    asciiDecimalSign = [".", ","].contains(sign) ? sign.utf8.first : nil
   }
 
   /// Dollars as the United States write them: what a station shows unless it is told otherwise.
