@@ -13,22 +13,14 @@ struct AmountPattern: Equatable, Sendable {
 
 extension AmountPattern {
   /// The pattern of a text that ICU wrote for 1234567.89; nil when it isn't of that shape.
-  init?(sample: String) {
-    let scalars = Array(sample.unicodeScalars)
-    let places = scalars.indices.filter { scalars[$0].properties.numericType == .decimal }
-    guard places.count == 9, let first = places.first, let last = places.last,
-      let zero = Unicode.Scalar(scalars[first].value - 1),
-      places.enumerated().allSatisfy({ scalars[$1].value == zero.value + UInt32($0) + 1 })
-    else { return nil }
-    func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
-    func between(_ digit: Int) -> String { text(places[digit] + 1..<places[digit + 1]) }
-
+  init?(sample text: String) {
+    guard let sample = SampleText(text), sample.count == 9, let zero = sample.zero else { return nil }
     self.zero = zero
-    prefix = text(0..<first)
-    suffix = text(last + 1..<scalars.count)
-    decimalSign = between(6)
-    let signs = (0..<6).reversed().filter { !between($0).isEmpty }
-    groupingSign = signs.first.map(between) ?? ""
-    groups = DigitGroups(behind: signs.map { 6 - $0 })
+    prefix = sample.prefix
+    suffix = sample.suffix
+    decimalSign = sample.sign(behind: 6)
+    let grouped = (0..<6).reversed().filter { !sample.sign(behind: $0).isEmpty }
+    groupingSign = grouped.first.map(sample.sign(behind:)) ?? ""
+    groups = DigitGroups(behind: grouped.map { 6 - $0 })
   }
 }

@@ -5,7 +5,7 @@ enum NumberSign: Hashable {
   /// A doubtful one is a point or a comma, which others take for the decimal sign.
   case grouping(isDoubtful: Bool)
   /// A point or a comma that the locale has no use for.
-  case stray(Unicode.Scalar)
+  case stray
 
   var isDigit: Bool { if case .digit = self { true } else { false } }
   var isGrouping: Bool { if case .grouping = self { true } else { false } }
@@ -21,7 +21,7 @@ enum NumberSign: Hashable {
 }
 
 /// Which characters a locale takes as digits, decimal sign and grouping sign of a typed number.
-struct AmountSigns: Sendable {
+struct AmountSigns: Equatable, Sendable {
   private let zero: UInt32
   private let decimals: [Unicode.Scalar]
   private let groupings: [Unicode.Scalar]
@@ -29,9 +29,8 @@ struct AmountSigns: Sendable {
   /// The signs of a pattern, and those that the same locale writes with ASCII digits.
   init(pattern: AmountPattern, latin: AmountPattern) {
     zero = pattern.zero.value
-    let own = Self.scalar(pattern.decimalSign)
-    decimals = own + Self.scalar(latin.decimalSign)
-    groupings = Self.scalar(pattern.groupingSign) + Self.scalar(latin.groupingSign).filter { !own.contains($0) }
+    decimals = Self.scalar(pattern.decimalSign) + Self.scalar(latin.decimalSign)
+    groupings = Self.scalar(pattern.groupingSign) + Self.scalar(latin.groupingSign)
   }
 
   /// What a character stands for, nil when it has no place in a number.
@@ -43,7 +42,7 @@ struct AmountSigns: Sendable {
     let isPointOrComma = plain == "." || plain == ","
     if groupings.contains(plain) { return .grouping(isDoubtful: isPointOrComma) }
     if decimals.contains(plain) { return .decimal }
-    return isPointOrComma ? .stray(plain) : nil
+    return isPointOrComma ? .stray : nil
   }
 
   /// The sign of a text of ICU without the marks of direction around it.

@@ -3,8 +3,8 @@ import FoundationEssentials
 import FoundationInternationalization
 
 extension AmountStyle {
-  /// Asks ICU how a locale (`de_DE`, `de-DE`) writes a currency (`EUR`, in either case); nil when it knows one
-  /// of them not.
+  /// Asks ICU how a locale (`de_DE`, `de-DE`) writes a currency (`EUR`, in either case); nil when it doesn't
+  /// know one of them.
   package init?(locale identifier: String, currencyCode: String) {
     if identifier == "en_US", currencyCode == Currency.usd.code {
       self = .dollars
@@ -16,52 +16,59 @@ extension AmountStyle {
     self.init(canonical: identifier, code: currencyCode.uppercased())
   }
 
-  /// Asks ICU for its texts of a canonical locale that it knows.
+  /// Asks ICU for its texts of a locale and a currency that it knows, both in its own spelling.
   init?(canonical identifier: String, code: String) {
-    let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier))
-    let short = Sample(style.presentation(.narrow).format(Self.shortSample))
-    guard var pattern = Self.pattern(of: style), short.decimals <= 4 else { return nil }
-    if !short.isGrouped { pattern.groups.fewestDigits = Self.fewestGroupedDigits(in: style) }
-    var latin: AmountPattern?
-    if pattern.zero != "0", !identifier.contains("@") {
-      latin = Self.pattern(of: .init(code: code, locale: Locale(identifier: identifier + Self.latinDigits)))
-    }
+    let icu = AmountSamples(locale: identifier, code: code)
+    guard var pattern = icu.pattern, let short = icu.narrow, (4...8).contains(short.count) else { return nil }
+    if !short.isGrouped(inFirst: 4) { pattern.groups.fewestDigits = icu.fewestGroupedDigits }
     self.init(
-      currency: Currency(code: code, digits: short.decimals), pattern: pattern,
-      narrow: AmountPattern(prefix: short.prefix, suffix: short.suffix), latin: latin)
+      currency: Currency(code: code, digits: short.count - 4), pattern: pattern,
+      narrow: AmountPattern(prefix: short.prefix, suffix: short.suffix),
+      latin: pattern.zero == "0" ? pattern : icu.latinPattern ?? pattern, decimalSign: icu.decimalSign)
   }
-
-  /// The keyword of ICU for ASCII digits in a locale with digits of its own.
-  static var latinDigits: String { "@numbers=latn" }
-
-  /// The shortest whole number that a locale groups, where 1234 isn't grouped; 7 is as far as one has to look.
-  private static func fewestGroupedDigits(in style: Decimal.FormatStyle.Currency) -> Int {
-    let style = style.precision(.fractionLength(0))
-    return [(5, 12_345), (6, 123_456)].first { Sample(style.format($0.1)).isGrouped }?.0 ?? 7
-  }
-
-  private static func pattern(of style: Decimal.FormatStyle.Currency) -> AmountPattern? {
-    AmountPattern(sample: style.precision(.fractionLength(2)).format(longSample))
-  }
-
-  private static var longSample: Decimal { Decimal(sign: .plus, exponent: -2, significand: 123_456_789) }
-  private static var shortSample: Decimal { Decimal(sign: .plus, exponent: -6, significand: 1_234_111_111) }
 }
 
-/// What the short sample tells: ICU's text for 1234.111111 with the decimals that the currency has.
-private struct Sample {
-  var prefix = ""
-  var suffix = ""
-  var decimals = 0
-  var isGrouped = false
+/// ICU's own texts for a few numbers in one locale and currency.
+private struct AmountSamples {
+  private let identifier: String
+  private let locale: Locale
+  private let style: Decimal.FormatStyle.Currency
 
-  init(_ text: String) {
-    let scalars = Array(text.unicodeScalars)
-    let places = scalars.indices.filter { scalars[$0].properties.numericType == .decimal }
-    guard places.count >= 4, let first = places.first, let last = places.last else { return }
-    prefix = String(String.UnicodeScalarView(scalars[..<first]))
-    suffix = String(String.UnicodeScalarView(scalars[(last + 1)...]))
-    decimals = places.count - 4
-    isGrouped = places[3] > first + 3
+  init(locale identifier: String, code: String) {
+    self.identifier = identifier
+    locale = Locale(identifier: identifier)
+    style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+  }
+
+  var pattern: AmountPattern? { pattern(style) }
+
+  /// The pattern with ASCII digits, in a locale that has others.
+  var latinPattern: AmountPattern? {
+    pattern(style.locale(Locale(identifier: identifier + AmountStyle.latinDigits)))
+  }
+
+  /// Four digits with the currency's narrow sign, and as many decimals as the currency has.
+  var narrow: SampleText? {
+    let sample = Decimal(sign: .plus, exponent: -6, significand: 1_234_111_111)
+    return SampleText(style.presentation(.narrow).format(sample))
+  }
+
+  /// The shortest whole number, in digits, that is grouped where 1234 isn't; 7 is as far as one has to look.
+  var fewestGroupedDigits: Int {
+    let whole = style.precision(.fractionLength(0))
+    let numbers: [(digits: Int, Decimal)] = [(5, 12_345), (6, 123_456)]
+    let grouped = numbers.first { SampleText(whole.format($1))?.isGrouped(inFirst: $0) == true }
+    return grouped?.digits ?? 7
+  }
+
+  /// The decimal sign of a number that isn't money; Switzerland writes `12,5` in French but `12.50` francs.
+  var decimalSign: String? {
+    let sample = Decimal(sign: .plus, exponent: -1, significand: 12)
+    return SampleText(Decimal.FormatStyle(locale: locale).format(sample))?.sign(behind: 0)
+  }
+
+  private func pattern(_ style: Decimal.FormatStyle.Currency) -> AmountPattern? {
+    let sample = Decimal(sign: .plus, exponent: -2, significand: 123_456_789)
+    return AmountPattern(sample: style.precision(.fractionLength(2)).format(sample))
   }
 }

@@ -14,6 +14,12 @@ extension AmountStyle {
   /// The code that ISO 4217 gives to transactions without a currency.
   private static var noCurrency: String { "XXX" }
 
+  /// The code that CLDR gives to a region it doesn't know.
+  private static var unknownRegion: String { "ZZ" }
+
+  /// The keyword of ICU for ASCII digits in a locale with digits of its own.
+  static var latinDigits: String { "@numbers=latn" }
+
   /// ICU's own spelling of a locale that it knows, nil otherwise.
   ///
   /// A known locale is one that ICU lists, or a listed language with a region of ISO 3166 and perhaps a script,
@@ -27,6 +33,6 @@ extension AmountStyle {
     guard let language = parts.popFirst(), listed.contains(String(language)) else { return nil }
     if parts.first?.utf8.count == 4 { parts.removeFirst() }
     guard let region = parts.popFirst(), parts.isEmpty else { return nil }
-    return Locale.Region(String(region)).isISORegion ? canonical : nil
+    return region != unknownRegion && Locale.Region(String(region)).isISORegion ? canonical : nil
   }
 }

@@ -9,7 +9,7 @@ extension AmountStyle {
     if let minor = plain.minorUnits(bareDigits: text, decimalSign: asciiDecimalSign) {
       return .value(money(minor))
     }
-    guard let number = TypedNumber(text, symbols: symbols, signs: signs) else {
+    guard let number = TypedNumber(text, symbols: grammar.symbols, signs: grammar.signs) else {
       return refusal(.notANumber, of: text)
     }
     let reading = read(number.signs, typed: text)
@@ -46,14 +46,14 @@ extension AmountStyle {
   /// The number with its one point or comma taken for the decimal sign, where the locale has another.
   private func decimalReading(of signs: [NumberSign]) -> ScaledDecimal {
     let doubtful = signs.indices.filter { signs[$0].isDoubtful }
-    guard let index = doubtful.first, doubtful.count == 1, !signs.contains(.decimal) else { return .notANumber }
+    guard let index = doubtful.first, doubtful.count == 1 else { return .notANumber }
     var signs = signs
     signs[index] = .decimal
     return scaled(signs)
   }
 
   private func scaled(_ signs: [NumberSign]) -> ScaledDecimal {
-    signs.scaled(to: currency.digits, groups: pattern.groups)
+    signs.scaled(to: currency.digits, groups: grammar.pattern.groups)
   }
 
   private func money(_ minor: Int64) -> Money { Money(minor: minor, currency: currency) }

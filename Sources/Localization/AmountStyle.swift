@@ -6,41 +6,32 @@ package import Domain
 package struct AmountStyle: Sendable {
   /// The currency, with as many digits as CLDR gives it.
   package let currency: Currency
-  let pattern: AmountPattern
-  let signs: AmountSigns
-  let symbols: TypedSymbols
+  /// The sign before the decimals of a plain number, as in a percent.
+  package let decimalSign: String
+  let spelling: AmountSpelling
+  let grammar: AmountGrammar
   let plain: PlainAmountStyle
-  /// The decimal sign where a bare number can be read in ASCII alone: a point or a comma.
+  /// The decimal sign of a bare number in ASCII, which needs no look at the grammar: a point or a comma.
   let asciiDecimalSign: UInt8?
-  /// The parts of ``pattern`` in UTF-8.
-  let prefix, suffix, decimalBytes, groupingBytes, zeroBytes: [UInt8]
-  /// How many bytes no text exceeds.
-  let longestText: Int
 
   init(
-    currency: Currency, pattern: AmountPattern, narrow: AmountPattern? = nil, latin: AmountPattern? = nil
+    currency: Currency, pattern: AmountPattern, narrow: AmountPattern, latin: AmountPattern,
+    decimalSign: String?
   ) {
     self.currency = currency
-    self.pattern = pattern
-    signs = AmountSigns(pattern: pattern, latin: latin ?? pattern)
-    symbols = TypedSymbols(code: currency.code, patterns: [pattern, narrow ?? pattern])
+    self.decimalSign = decimalSign ?? pattern.decimalSign
+    spelling = AmountSpelling(pattern, decimals: currency.digits)
+    grammar = AmountGrammar(code: currency.code, pattern: pattern, narrow: narrow, latin: latin)
     plain = PlainAmountStyle(currency: currency)
-    let sign = (latin ?? pattern).decimalSign
-    asciiDecimalSign = sign != pattern.groupingSign && [".", ","].contains(sign) ? sign.utf8.first : nil
-    prefix = Array(pattern.prefix.utf8)
-    suffix = Array(pattern.suffix.utf8)
-    decimalBytes = Array(pattern.decimalSign.utf8)
-    groupingBytes = Array(pattern.groupingSign.utf8)
-    zeroBytes = Array(String(pattern.zero).utf8)
-    let around = prefix.count + suffix.count + decimalBytes.count
-    longestText = around + DigitRun.capacity * (zeroBytes.count + groupingBytes.count)
+    let sign = latin.decimalSign
+    asciiDecimalSign = [".", ","].contains(sign) ? sign.utf8.first : nil
   }
-
-  /// The sign between whole units and decimals, as in a percent.
-  package var decimalSign: String { pattern.decimalSign }
 
   /// Dollars as the United States write them: what a station shows unless it is told otherwise.
   ///
   /// Written down here so that the usual start doesn't wait for ICU; a test compares it with ICU.
-  package static let dollars = AmountStyle(currency: .usd, pattern: AmountPattern(prefix: "$"))
+  package static let dollars = {
+    let pattern = AmountPattern(prefix: "$")
+    return AmountStyle(currency: .usd, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
+  }()
 }

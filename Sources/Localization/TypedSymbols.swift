@@ -1,5 +1,5 @@
 /// The forms of a sign that a guest may type beside a number, without the spaces and marks around them.
-struct TypedSymbols: Sendable {
+struct TypedSymbols: Equatable, Sendable {
   /// In lower case, the longest first.
   private let forms: [[Unicode.Scalar]]
 
@@ -14,13 +14,14 @@ struct TypedSymbols: Sendable {
     self.forms = forms
   }
 
-  /// The signs of a currency: its code and what stands around the number in these patterns.
+  /// The signs of a currency: its code and what stands around the number in these patterns; `kr.` also as `kr`.
   init(code: String, patterns: [AmountPattern]) {
     var forms = [code.typedForm]
     for pattern in patterns { forms += [pattern.prefix.typedForm, pattern.suffix.typedForm] }
     for twins in Self.twins where twins.contains(where: { forms.contains([$0]) }) {
       forms += twins.map { [$0] }
     }
+    forms += forms.filter { $0.last == "." }.map { $0.dropLast() }
     self.forms = forms.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
   }
 
@@ -43,22 +44,25 @@ struct TypedSymbols: Sendable {
   }
 
   private static func match(_ typed: Unicode.Scalar, _ form: Unicode.Scalar) -> Bool {
-    typed.lowercasedASCII == form
+    typed.typedForm == form
   }
 }
 
 extension String {
   /// The scalars of a currency sign as a guest types them.
   fileprivate var typedForm: [Unicode.Scalar] {
-    var scalars = Array(unicodeScalars.map(\.lowercasedASCII))[...]
+    var scalars = Array(unicodeScalars.map(\.typedForm))[...]
     scalars.trimAmountEdges()
     return Array(scalars)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var lowercasedASCII: Unicode.Scalar {
-    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) + 0x20) : self
+  /// One spelling for both cases and both widths of an ASCII character, and for all spaces.
+  fileprivate var typedForm: Unicode.Scalar {
+    let isFullWidth = ("\u{FF01}"..."\u{FF5E}").contains(self)
+    let narrow = isFullWidth ? Unicode.Scalar(value - 0xFEE0) ?? self : plainSign
+    return ("A"..."Z").contains(narrow) ? Unicode.Scalar(UInt8(narrow.value) + 0x20) : narrow
   }
 }
 

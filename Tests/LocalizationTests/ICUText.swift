@@ -14,25 +14,27 @@ struct ICUText {
 
   /// The text without decimals when the amount is whole, else with all of the currency.
   func text(_ minor: Int64) -> String {
-    let isWhole = Money(minor: minor, currency: currency).isWhole
-    return text(minor, decimals: isWhole ? 0 : currency.digits)
+    text(minor, decimals: Money(minor: minor, currency: currency).isWhole ? 0 : currency.digits)
   }
 
   /// The text with every decimal of the currency.
   func fullText(_ minor: Int64) -> String { text(minor, decimals: currency.digits) }
+
+  /// What the older formatter writes with every decimal of the currency.
+  func olderText(_ minor: Int64) -> String? {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    formatter.locale = locale
+    formatter.currencyCode = currency.code
+    return formatter.string(from: NSDecimalNumber(decimal: amount(minor)))
+  }
 
   private func text(_ minor: Int64, decimals: Int) -> String {
     let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
     return style.precision(.fractionLength(decimals)).format(amount(minor))
   }
 
-  /// The amount in whole units, exactly.
-  func amount(_ minor: Int64) -> Decimal {
+  private func amount(_ minor: Int64) -> Decimal {
     Decimal(sign: .plus, exponent: -currency.digits, significand: Decimal(minor))
   }
-}
-
-extension AmountStyle {
-  /// Reads a text, for tables of texts.
-  func read(_ text: String) -> Reading<Money> { read(text.utf8.span) }
 }
