@@ -4,7 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "counterbell",
-  products: [.executable(name: "counterbell", targets: ["counterbell"])],
+  products: [
+    .executable(name: "counterbell", targets: ["counterbell"]),
+    .library(name: "FaultCard", type: .dynamic, targets: ["FaultCard"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
@@ -22,7 +25,12 @@ let package = Package(
       dependencies: ["Front", "ViewModels", "Localization", "Domain", "Audio", "AudioALSA"]),
 
     .target(name: "TestSupport", dependencies: ["Audio"], path: "Tests/TestSupport"),
+    .target(
+      name: "FaultCard", dependencies: ["CALSA"], path: "Tests/FaultCard", cSettings: [.define("PIC")]),
+    .executableTarget(
+      name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
+    .testTarget(name: "AudioALSATests", dependencies: ["Audio", "AudioALSA", "TestSupport"]),
   ]
 )
 
