@@ -30,7 +30,8 @@ let package = Package(
     .executableTarget(
       name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
-    .testTarget(name: "AudioALSATests", dependencies: ["Audio", "AudioALSA", "TestSupport"]),
+    .testTarget(
+      name: "AudioALSATests", dependencies: ["Audio", "AudioALSA", "TestSupport"]),
   ]
 )
 
