@@ -1,0 +1,60 @@
+import Audio
+import TestSupport
+import Testing
+
+@testable import AudioALSA
+
+@Suite(.serialized)
+struct TimingTests {
+  @Test func `twenty clicks are heard whole at calls below a millisecond, and nothing wakes between`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let card = SoundConfiguration.faultCard(script: "")
+    let clicks = try await Clicks.play(20, gap: 200, rest: 1_000, on: card, in: folder)
+    let counts = try #require(clicks.counts)
+    #expect(counts.heard == 20)
+    #expect(counts.underruns == 0)
+    #expect(clicks.wakes == 0)
+    #expect(clicks.costs[10] < 0.2)
+    #expect(clicks.costs[18] < 1)
+    let click = try #require(Clip(wav: Sound.click.file)).samples
+    #expect(Recording(bytes: folder.bytes("recording")).search(for: click) == (20, 0))
+  }
+
+  @Test func `a click asked for just before leaving is heard whole`() async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(1, gap: 0, on: .faultCard(script: ""), in: folder)
+    #expect(clicks.counts?.heard == 1)
+    #expect(clicks.leaving > 100)
+    #expect(clicks.leaving < 250)
+    let click = try #require(Clip(wav: Sound.click.file)).samples
+    #expect(Recording(bytes: folder.bytes("recording")).search(for: click) == (1, 0))
+  }
+
+  @Test(arguments: ["open=hang", "close=hang", "prepare#3=hang", "start=hang", "write=hang"])
+  func `a hanging system neither holds up the till nor its leaving`(script: String) async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(3, on: .faultCard(script: script), in: folder)
+    #expect(clicks.counts == nil)
+    #expect(clicks.status == 3)
+    #expect(clicks.leaving < 250)
+    #expect(clicks.costs.last ?? .infinity < 200)
+    #expect(clicks.errors == "")
+  }
+
+  @Test(arguments: [
+    ("open=hang", [Fault.systemSilent.line]),
+    ("play@480=ENODEV;close=hang", [Fault.removed.line, Fault.systemSilent.line]),
+    ("write#1=delay:2600", [Fault.systemSilent.line, Fault.recoveryLine]),
+  ])
+  func `a system that holds up the worker for over 2 s is told once`(script: String, lines: [String])
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(14, on: .faultCard(script: script), in: folder)
+    #expect(clicks.lines == lines)
+    #expect(clicks.lineTimes.last ?? .infinity < 3_500)
+    #expect(clicks.costs.last ?? .infinity < 200)
+  }
+}
