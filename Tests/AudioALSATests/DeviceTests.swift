@@ -1,5 +1,4 @@
 import Audio
-import Foundation
 import TestSupport
 import Testing
 
@@ -31,7 +30,7 @@ struct DeviceTests {
   {
     let folder = try TemporaryFolder()
     let card = SoundConfiguration.faultCard(script: "", rate: rate, channels: channels)
-    let clicks = try await Clicks.play(2, on: card, in: folder)
+    let clicks = try await Clicks.play(2, rest: 800, on: card, in: folder)
     #expect(clicks.counts?.heard == 2)
     let converted = try #require(click).resampled(to: rate).samples
     let sound = converted.flatMap { repeatElement($0, count: channels) }
@@ -62,29 +61,5 @@ struct DeviceTests {
     #expect(clicks.lines.count == 1)
     #expect(clicks.counts?.dropped == 3)
     #expect(clicks.errors == "")
-  }
-
-  @Test(arguments: [true, false])
-  func `a device that is plugged in is heard at once`(folderExists: Bool) async throws {
-    let folder = try TemporaryFolder()
-    let devices = folder.url.appending(path: "snd")
-    if folderExists { try FileManager.default.createDirectory(at: devices, withIntermediateDirectories: false) }
-    async let plugging: Void = plug(into: devices, folderExists: folderExists)
-    let missing = SoundConfiguration.faultCard(script: "open*4=ENODEV")
-    let clicks = try await Clicks.play(13, on: missing, deviceFolder: devices.path, in: folder)
-    try await plugging
-    #expect(clicks.lines == [Fault.noDevice.line, Fault.recoveryLine])
-    #expect(clicks.counts.map { $0.heard > 0 } == true)
-  }
-
-  /// Makes devices appear between the fourth try to open, after 1.75 s, and the fifth, after 3.75 s.
-  private func plug(into devices: URL, folderExists: Bool) async throws {
-    try await Task.sleep(for: .milliseconds(2_100))
-    if !folderExists {
-      try FileManager.default.createDirectory(at: devices, withIntermediateDirectories: false)
-    }
-    try Data().write(to: devices.appending(path: "controlC0"))
-    try await Task.sleep(for: .milliseconds(400))
-    try Data().write(to: devices.appending(path: "pcmC0D0p"))
   }
 }

@@ -37,7 +37,7 @@ struct Rehearsal {
   /// The guest asks for clicks, the last of them some time ago.
   @discardableResult
   mutating func click(age: Int = 0, count: Int = 1) -> [SpeakerAction] {
-    let moment = Moment(sinceBoot: now.sinceBoot - .milliseconds(age))
+    let moment = now + .milliseconds(-age)
     return after(0, .triggered(Trigger(sound: .click, moment: moment, count: count)))
   }
 

@@ -1,4 +1,5 @@
 import Audio
+import Foundation
 import TestSupport
 import Testing
 
@@ -56,5 +57,30 @@ struct TimingTests {
     #expect(clicks.lines == lines)
     #expect(clicks.lineTimes.last ?? .infinity < 3_500)
     #expect(clicks.costs.last ?? .infinity < 200)
+  }
+
+  @Test(arguments: [true, false])
+  func `a device that is plugged in is heard at once`(folderExists: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let devices = folder.url.appending(path: "snd")
+    if folderExists { try FileManager.default.createDirectory(at: devices, withIntermediateDirectories: false) }
+    let log = folder.url.appending(path: "log")
+    async let plugging: Void = plug(into: devices, folderExists: folderExists, afterFourTriesIn: log)
+    let missing = SoundConfiguration.faultCard(script: "open*4=ENODEV")
+    let clicks = try await Clicks.play(13, on: missing, deviceFolder: devices.path, in: folder)
+    try await plugging
+    #expect(clicks.lines == [Fault.noDevice.line, Fault.recoveryLine])
+    #expect(clicks.counts.map { $0.heard > 0 } == true)
+  }
+
+  /// Makes devices appear after the fourth try to open, at 1.75 s; the fifth would be at 3.75 s.
+  private func plug(into devices: URL, folderExists: Bool, afterFourTriesIn log: URL) async throws {
+    for _ in 0..<200 where (try? String(contentsOf: log, encoding: .utf8))?.contains("open#4") != true {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    if !folderExists {
+      try FileManager.default.createDirectory(at: devices, withIntermediateDirectories: false)
+    }
+    try Data().write(to: devices.appending(path: "controlC0"))
   }
 }

@@ -1,26 +1,28 @@
 import Glibc
 
 /// A point on the monotonic clock.
+///
+/// It holds a plain number, because the till's thread takes one for each sound and a `Duration` is 128 bits wide.
 struct Moment: Comparable, Hashable, Sendable {
-  let sinceBoot: Duration
-
-  init(sinceBoot: Duration) { self.sinceBoot = sinceBoot }
-
-  init(microseconds: Int64) { sinceBoot = .microseconds(microseconds) }
+  /// Whole microseconds since the clock's start.
+  let microseconds: Int64
 
   /// The moment of the call.
   static var now: Moment {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return Moment(sinceBoot: .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec))
+    return Moment(microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000)
   }
 
-  /// Whole microseconds since the machine's start.
-  var microseconds: Int64 { sinceBoot.microseconds }
+  static func < (left: Moment, right: Moment) -> Bool { left.microseconds < right.microseconds }
 
-  static func < (left: Moment, right: Moment) -> Bool { left.sinceBoot < right.sinceBoot }
-  static func + (moment: Moment, wait: Duration) -> Moment { Moment(sinceBoot: moment.sinceBoot + wait) }
-  static func - (later: Moment, earlier: Moment) -> Duration { later.sinceBoot - earlier.sinceBoot }
+  static func + (moment: Moment, wait: Duration) -> Moment {
+    Moment(microseconds: moment.microseconds + wait.microseconds)
+  }
+
+  static func - (later: Moment, earlier: Moment) -> Duration {
+    .microseconds(later.microseconds - earlier.microseconds)
+  }
 }
 
 extension Duration {
