@@ -35,7 +35,16 @@ final class Worker {
       handle(.woke)
       if mailbox.takeToldSilence() { handle(.answeredLate) }
     }
-    if !mailbox.abandoned { snd_config_update_free_global() }
+    tidyUp()
+  }
+
+  /// Frees what libasound keeps, unless the till has gone on without this thread.
+  private func tidyUp() {
+    if mailbox.abandoned {
+      pcm.take()?.abandon()
+    } else {
+      snd_config_update_free_global()
+    }
   }
 
   /// Sleeps until the till, the devices' folder or the machine's clock calls, and says whether the folder did.

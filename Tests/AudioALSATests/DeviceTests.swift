@@ -1,4 +1,5 @@
 import Audio
+import Glibc
 import TestSupport
 import Testing
 
@@ -52,6 +53,21 @@ struct DeviceTests {
     #expect(clicks.lines == [Fault.noDevice.line])
     #expect(clicks.counts?.dropped == 3)
     #expect(clicks.errors == "")
+  }
+
+  @Test func `a full disk behind a device disturbs nobody`() async throws {
+    let folder = try TemporaryFolder()
+    let full = "pcm.!default { type file slave.pcm { type null } file \"/dev/full\" format raw }"
+    let clicks = try await Clicks.play(3, on: .text(full), in: folder)
+    #expect(clicks.counts?.asked == 3)
+    #expect(clicks.errors == "")
+  }
+
+  @Test func `the worker leaves every signal to the till's thread`() async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(1, on: .null, in: folder)
+    let blockable = [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGCHLD, SIGTSTP, SIGWINCH, SIGUSR1]
+    for signal in blockable { #expect(clicks.blockedSignals >> UInt64(signal - 1) & 1 == 1) }
   }
 
   @Test(arguments: ["pcm.!default {", "pcm.!default { type nonsense }"])

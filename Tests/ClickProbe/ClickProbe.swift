@@ -17,6 +17,7 @@ struct ClickProbe {
     let restingSwitches = sleepsOfWorker()
     pause(milliseconds: numbers[2] / 2)
     print("wakes", sleepsOfWorker() - restingSwitches)
+    print("blocked", statusOfWorker("SigBlk"))
     let calls = (0..<numbers[0]).map { _ in
       let call = Call(on: player)
       pause(milliseconds: numbers[1])

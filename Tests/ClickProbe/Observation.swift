@@ -19,9 +19,12 @@ final class ReportedLines: Sendable {
   }
 }
 
-/// How often a thread of this process named "sound" has gone to sleep, as the kernel counts it.
-func sleepsOfWorker() -> Int {
-  guard let folder = unsafe opendir("/proc/self/task") else { return -1 }
+/// How often the worker has gone to sleep.
+func sleepsOfWorker() -> Int { Int(statusOfWorker("voluntary_ctxt_switches")) ?? -1 }
+
+/// What the kernel says about the thread of this process that is named "sound".
+func statusOfWorker(_ field: String) -> Substring {
+  guard let folder = unsafe opendir("/proc/self/task") else { return "" }
   defer { unsafe closedir(folder) }
   while let entry = unsafe readdir(folder) {
     let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
@@ -29,10 +32,9 @@ func sleepsOfWorker() -> Int {
     }
     let status = text(of: "/proc/self/task/\(name)/status").split(separator: "\n")
     guard status.first == "Name:\tsound" else { continue }
-    let line = status.first { $0.hasPrefix("voluntary_ctxt_switches") }
-    return line?.split(separator: "\t").last.flatMap { Int($0) } ?? -1
+    return status.first { $0.hasPrefix(field) }?.split(separator: "\t").last ?? ""
   }
-  return -1
+  return ""
 }
 
 /// A small file's text, or nothing.

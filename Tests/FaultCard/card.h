@@ -59,5 +59,12 @@ void card_wake_after(struct card *card, uint64_t nanoseconds);
 // Puts the stream into the state that an error leads to.
 void card_enter_state_of(struct card *card, int code);
 
+// Tells once when the first frame that is not silence is played.
+void card_tell_audible(struct card *card);
+
+// Takes frames from libasound.
+snd_pcm_sframes_t card_transfer(snd_pcm_ioplug_t *plug, const snd_pcm_channel_area_t *areas,
+                                snd_pcm_uframes_t offset, snd_pcm_uframes_t count);
+
 // The calls that libasound makes.
 extern const snd_pcm_ioplug_callback_t card_calls;

@@ -29,6 +29,8 @@ package struct Clicks: Sendable {
   package let work: Double
   /// How often the worker woke while it had nothing to do.
   package let wakes: Int
+  /// The signals that the worker blocks, as bits; the lowest is signal 1.
+  package let blockedSignals: UInt64
 
   /// Plays clicks on the device `default` of a configuration.
   package static func play(
@@ -60,5 +62,6 @@ package struct Clicks: Sendable {
     leaving = milliseconds(facts("leave").first?[0])
     work = milliseconds(facts("cpu").first?[0])
     wakes = facts("wakes").first.flatMap { Int($0[0]) } ?? -1
+    blockedSignals = facts("blocked").first.flatMap { UInt64($0[0], radix: 16) } ?? 0
   }
 }

@@ -15,6 +15,9 @@ internal import CALSA
 
   deinit { unsafe snd_pcm_close(handle) }
 
+  /// Lets the device go without closing it, because the program is ending and closing may hang.
+  consuming func abandon() { discard self }
+
   /// Throws away what was not heard and waits for the next sound.
   func rewind() throws(ALSAError) {
     unsafe snd_pcm_drop(handle)
