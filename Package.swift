@@ -4,7 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "counterbell",
-  products: [.executable(name: "counterbell", targets: ["counterbell"])],
+  products: [
+    .executable(name: "counterbell", targets: ["counterbell"]),
+    .library(name: "FaultCard", type: .dynamic, targets: ["FaultCard"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
@@ -25,6 +28,10 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Audio"], path: "Tests/TestSupport"),
+    .target(
+      name: "FaultCard", dependencies: ["CALSA"], path: "Tests/FaultCard", cSettings: [.define("PIC")]),
+    .executableTarget(
+      name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Domain"]),
     .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels", "Domain", "Audio", "TestSupport"]),
@@ -33,6 +40,8 @@ let package = Package(
       dependencies: ["Front", "ViewModels", "Localization", "Domain", "Audio", "TestSupport"]),
     .testTarget(
       name: "CounterbellTests", dependencies: ["counterbell", "TestSupport"], exclude: ["Transcripts"]),
+    .testTarget(
+      name: "AudioALSATests", dependencies: ["Audio", "AudioALSA", "TestSupport"]),
   ]
 )
 

@@ -31,7 +31,7 @@ struct Launch {
       } else if options.isMuted || options.isHeadless { nil } else {
         ALSAAudioPlayer(device: "default", report: Counterbell.report)
       }
-    defer { alsa?.leave() }
+    defer { _ = alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(
       language: options.language, format: options.isJSON ? .json : .text, makeAmounts: makeAmounts,

@@ -1,0 +1,111 @@
+import Audio
+internal import CALSA
+
+/// Runs the machine on a thread of its own, and makes every call of libasound.
+final class Worker {
+  private let mailbox: Mailbox
+  private let device: String
+  private let report: @Sendable (String) -> Void
+  private var machine = SpeakerMachine()
+  private var sounds = SoundBank()
+  private var pcm: PCM?
+  private let watch: DeviceWatch
+
+  init(device: String, folder: String, mailbox: Mailbox, report: @escaping @Sendable (String) -> Void) {
+    self.device = device
+    self.mailbox = mailbox
+    self.report = report
+    watch = DeviceWatch(folder: folder)
+  }
+
+  /// What became of the sounds; to be read once the thread has ended.
+  var counts: SoundCounts { machine.counts }
+
+  /// Works until the machine has ended.
+  func run() {
+    counterbell_alsa_silence()
+    handle(.started)
+    while machine.state != .ended && !mailbox.abandoned {
+      mailbox.show(busySince: nil)
+      let devicesMoved = sleep()
+      mailbox.show(busySince: .now)
+      if let trigger = mailbox.take() { handle(.triggered(trigger)) }
+      if devicesMoved && watch.devicesChanged() { handle(.devicesChanged) }
+      if mailbox.leaving && machine.leaveBy == nil { handle(.leaving) }
+      handle(.woke)
+      if mailbox.takeToldSilence() { handle(.answeredLate) }
+    }
+    tidyUp()
+  }
+
+  /// Frees what libasound keeps, unless the till has gone on without this thread.
+  private func tidyUp() {
+    if mailbox.abandoned {
+      pcm.take()?.abandon()
+    } else {
+      snd_config_update_free_global()
+    }
+  }
+
+  /// Sleeps until the till, the devices' folder or the machine's clock calls, and says whether the folder did.
+  private func sleep() -> Bool {
+    var sources = [
+      pollfd(fd: mailbox.wakeUp.number, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: watch.pollNumber, events: Int16(POLLIN), revents: 0),
+    ]
+    let milliseconds = machine.wakeUp.map { max(0, ($0 - .now).microseconds + 999) / 1_000 } ?? -1
+    guard unsafe poll(&sources, 2, Int32(clamping: milliseconds)) > 0 else { return false }
+    if sources[0].revents != 0 { mailbox.wakeUp.drain() }
+    return sources[1].revents != 0
+  }
+
+  /// Gives an event to the machine, and each answer of its actions in turn.
+  private func handle(_ event: SpeakerEvent) {
+    var next: SpeakerEvent? = event
+    while let current = next, !mailbox.abandoned {
+      next = nil
+      for action in machine.handle(current, at: .now) { next = answer(to: action) }
+    }
+  }
+
+  private func answer(to action: SpeakerAction) -> SpeakerEvent? {
+    do throws(ALSAError) {
+      return try perform(action)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func perform(_ action: SpeakerAction) throws(ALSAError) -> SpeakerEvent? {
+    switch action {
+    case .report(let line): report(line)
+    case .close: pcm = nil
+    case .resume: pcm?.resume()
+    case .open: return .opened(try open())
+    case .write(let sound): return .accepted(frames: try write(sound))
+    case .inspect: return .inspected(pcm?.progress() ?? Progress(stream: .disconnected, available: 0))
+    case .rewind:
+      try pcm?.rewind()
+      return .rewound
+    }
+    return nil
+  }
+}
+
+extension Worker {
+  /// Opens the device and makes the sounds ready for it; a failed device is closed again.
+  private func open() throws(ALSAError) -> StreamFormat {
+    let opened = try PCM(opening: device)
+    let format = try opened.negotiate(rate: SoundBank.rate, room: sounds.room)
+    try sounds.prepare(for: format)
+    pcm = consume opened
+    return format
+  }
+
+  /// Starts a sound and returns its length in frames.
+  private func write(_ sound: Sound) throws(ALSAError) -> Int {
+    guard let prepared = sounds[sound] else { return 0 }
+    try pcm?.start(prepared, channels: machine.format.channels)
+    return prepared.frames
+  }
+}

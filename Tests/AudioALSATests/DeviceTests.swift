@@ -1,0 +1,81 @@
+import Audio
+import Glibc
+import TestSupport
+import Testing
+
+@testable import AudioALSA
+
+struct DeviceTests {
+  private let click = Clip(wav: Sound.click.file)
+
+  @Test func `a null device takes every click`() async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(4, on: .null, in: folder)
+    #expect(clicks.counts?.heard == 4)
+    #expect(clicks.lines == [])
+    #expect(clicks.errors == "")
+  }
+
+  @Test func `what is written is the click sample for sample with zeros behind`() async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(2, on: .file, in: folder)
+    #expect(clicks.counts?.heard == 2)
+    let samples = try #require(click).samples
+    let once = samples + [Int16](repeating: 0, count: 9_600 - samples.count)
+    #expect(Recording(bytes: folder.bytes("recording")).samples == once + once)
+  }
+
+  @Test(arguments: [(48_000, 2), (44_100, 2), (96_000, 1), (8_000, 1)])
+  func `a device of another rate or more channels plays the click converted`(rate: Int, channels: Int)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let card = SoundConfiguration.faultCard(script: "", rate: rate, channels: channels)
+    let clicks = try await Clicks.play(2, rest: 800, on: card, in: folder)
+    #expect(clicks.counts?.heard == 2)
+    let converted = try #require(click).resampled(to: rate).samples
+    let sound = converted.flatMap { repeatElement($0, count: channels) }
+    #expect(Recording(bytes: folder.bytes("recording")).search(for: sound) == (2, 0))
+  }
+
+  @Test(arguments: ["default", "hw:9", "no such device"])
+  func `a missing configuration is one line and a silent kiosk`(device: String) async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(3, on: .missing, device: device, in: folder)
+    #expect(clicks.lines == [Fault.noDevice.line])
+    #expect(clicks.counts?.dropped == 3)
+    #expect(clicks.errors == "")
+  }
+
+  @Test func `a missing device is one line and a silent kiosk`() async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(3, on: .null, device: "pulpit", in: folder)
+    #expect(clicks.lines == [Fault.noDevice.line])
+    #expect(clicks.counts?.dropped == 3)
+    #expect(clicks.errors == "")
+  }
+
+  @Test func `a full disk behind a device disturbs nobody`() async throws {
+    let folder = try TemporaryFolder()
+    let full = "pcm.!default { type file slave.pcm { type null } file \"/dev/full\" format raw }"
+    let clicks = try await Clicks.play(3, on: .text(full), in: folder)
+    #expect(clicks.counts?.asked == 3)
+    #expect(clicks.errors == "")
+  }
+
+  @Test func `the worker leaves every signal to the till's thread`() async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(1, on: .null, in: folder)
+    let blockable = [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGCHLD, SIGTSTP, SIGWINCH, SIGUSR1]
+    for signal in blockable { #expect(clicks.blockedSignals >> UInt64(signal - 1) & 1 == 1) }
+  }
+
+  @Test(arguments: ["pcm.!default {", "pcm.!default { type nonsense }"])
+  func `a broken configuration is one line and a silent kiosk`(text: String) async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(3, on: .text(text), in: folder)
+    #expect(clicks.lines.count == 1)
+    #expect(clicks.counts?.dropped == 3)
+    #expect(clicks.errors == "")
+  }
+}

@@ -1,0 +1,59 @@
+import Glibc
+import Synchronization
+
+/// The operator's lines, as they come in on either thread.
+final class ReportedLines: Sendable {
+  struct Line: Sendable {
+    /// Nanoseconds of the monotonic clock.
+    let moment: Int
+    let text: String
+  }
+
+  private let lines = Mutex<[Line]>([])
+
+  var all: [Line] { lines.withLock { $0 } }
+
+  func append(_ text: String) {
+    let line = Line(moment: nanoseconds(), text: text)
+    lines.withLock { $0.append(line) }
+  }
+}
+
+/// How often the worker has gone to sleep.
+func sleepsOfWorker() -> Int { Int(statusOfWorker("voluntary_ctxt_switches")) ?? -1 }
+
+/// What the kernel says about the thread of this process that is named "sound".
+func statusOfWorker(_ field: String) -> Substring {
+  guard let folder = unsafe opendir("/proc/self/task") else { return "" }
+  defer { unsafe closedir(folder) }
+  while let entry = unsafe readdir(folder) {
+    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+      unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+    }
+    let status = text(of: "/proc/self/task/\(name)/status").split(separator: "\n")
+    guard status.first == "Name:\tsound" else { continue }
+    return status.first { $0.hasPrefix(field) }?.split(separator: "\t").last ?? ""
+  }
+  return ""
+}
+
+/// A small file's text, or nothing.
+private func text(of path: String) -> String {
+  guard let file = unsafe fopen(path, "r") else { return "" }
+  defer { unsafe fclose(file) }
+  var bytes = [UInt8](repeating: 0, count: 4_096)
+  let count = unsafe fread(&bytes, 1, bytes.count, file)
+  return String(decoding: bytes.prefix(count), as: UTF8.self)
+}
+
+/// A clock's time in nanoseconds.
+func nanoseconds(of clock: clockid_t = CLOCK_MONOTONIC) -> Int {
+  var time = timespec()
+  unsafe clock_gettime(clock, &time)
+  return time.tv_sec * 1_000_000_000 + time.tv_nsec
+}
+
+/// Sleeps.
+func pause(milliseconds: Int) {
+  usleep(UInt32(milliseconds) * 1_000)
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What came of a row of clicks that the probe has played.
+package struct Clicks: Sendable {
+  /// What the player counted; nil if it had to abandon its worker.
+  package struct Counts: Equatable, Sendable {
+    package let asked, heard, coalesced, stale, dropped, cut, underruns, resumes, reopens: Int
+
+    init?(_ numbers: [Int]) {
+      guard numbers.count == 9 else { return nil }
+      (asked, heard, coalesced) = (numbers[0], numbers[1], numbers[2])
+      (stale, dropped, cut) = (numbers[3], numbers[4], numbers[5])
+      (underruns, resumes, reopens) = (numbers[6], numbers[7], numbers[8])
+    }
+  }
+
+  package let status: Int32
+  package let errors: String
+  package let counts: Counts?
+  /// The operator's lines.
+  package let lines: [String]
+  /// When each of the lines came, in milliseconds after the first click.
+  package let lineTimes: [Double]
+  /// What each call of `play` cost, in milliseconds, shortest first.
+  package let costs: [Double]
+  /// What leaving took, in milliseconds.
+  package let leaving: Double
+  /// The processor's time of the whole run, in milliseconds.
+  package let work: Double
+  /// How often the worker woke while it had nothing to do.
+  package let wakes: Int
+  /// The signals that the worker blocks, as bits; the lowest is signal 1.
+  package let blockedSignals: UInt64
+
+  /// Plays clicks on the device `default` of a configuration.
+  package static func play(
+    _ count: Int, gap: Int = 250, rest: Int = 100, on configuration: SoundConfiguration,
+    device: String = "default", deviceFolder: String = "/nonexistent/snd",
+    in folder: borrowing TemporaryFolder
+  ) async throws -> Clicks {
+    let arguments = [device, "\(count)", "\(gap)", "\(rest)", deviceFolder]
+    let environment = try configuration.environment(in: folder)
+    let program = try BuiltProduct.path("ClickProbe")
+    return Clicks(try await Child.run(program, arguments, environment: environment, in: folder))
+  }
+
+  init(_ child: Child) {
+    func facts(_ name: String) -> [[Substring]] {
+      child.output.map { $0.split(separator: " ", maxSplits: name == "line" ? 2 : .max) }
+        .filter { $0.first == Substring(name) }
+        .map { Array($0.dropFirst()) }
+    }
+    func milliseconds(_ text: Substring?) -> Double { (text.flatMap { Double($0) } ?? .nan) / 1_000_000 }
+    let calls = facts("call")
+    let start = milliseconds(calls.first?[0])
+    status = child.status
+    errors = child.errors
+    counts = facts("counts").first.flatMap { Counts($0.compactMap { Int($0) }) }
+    lines = facts("line").map { String($0[1]) }
+    lineTimes = facts("line").map { milliseconds($0[0]) - start }
+    costs = calls.map { milliseconds($0[1]) }.sorted()
+    leaving = milliseconds(facts("leave").first?[0])
+    work = milliseconds(facts("cpu").first?[0])
+    wakes = facts("wakes").first.flatMap { Int($0[0]) } ?? -1
+    blockedSignals = facts("blocked").first.flatMap { UInt64($0[0], radix: 16) } ?? 0
+  }
+}
