@@ -9,34 +9,29 @@ struct Counterbell {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     counterbell_exit_on_signals()
-    exit(status())
+    // An abandoned player may be in the middle of anything, and nothing here waits in the buffers of C.
+    _exit(status())
   }
 
   /// Runs the program and answers its exit status, one of sysexits(3) where something is wrong.
   private static func status() -> Int32 {
+    let operatorLines = OperatorLines()
     do {
-      return try Launch(options: Options()).run()
+      return try Launch(options: Options(), operatorLines: operatorLines).run()
     } catch let error as UsageError {
-      if let sentence = error.sentence { report(sentence) }
-      report("see counterbell --help")
+      if let sentence = error.sentence { operatorLines.report(sentence) }
+      operatorLines.report("see counterbell --help")
       return EX_USAGE
     } catch let error as InputError {
-      report(error.cause.description)
+      operatorLines.report(error.cause.description)
       return EX_NOINPUT
     } catch let error as SystemError where error.code == EPIPE {
       // Nobody reading the output is the reader's right; the status is that of a death by SIGPIPE.
       return 128 + SIGPIPE
     } catch {
-      report((error as? SystemError)?.description ?? "\(error)")
+      operatorLines.report((error as? SystemError)?.description ?? "\(error)")
       return EX_IOERR
     }
-  }
-
-  /// Writes one line for the operator.
-  static func report(_ line: String) {
-    var output = Output(descriptor: STDERR_FILENO, name: "standard error")
-    output.bytes = Array("counterbell: \(line)\n".utf8)
-    try? output.flush()
   }
 }
 

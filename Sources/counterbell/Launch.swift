@@ -9,6 +9,7 @@ import ViewModels
 /// Picks the player and the front that the options ask for, and runs them.
 struct Launch {
   let options: Options
+  let operatorLines: OperatorLines
 
   /// Answers the exit status; throws UsageError, InputError or SystemError.
   func run() throws -> Int32 {
@@ -27,16 +28,18 @@ struct Launch {
   private func runStation() throws -> Int32 {
     let alsa: ALSAAudioPlayer? =
       if let device = options.device {
-        ALSAAudioPlayer(device: device, report: Counterbell.report)
+        ALSAAudioPlayer(device: device, report: operatorLines.report)
       } else if options.isMuted || options.isHeadless { nil } else {
-        ALSAAudioPlayer(device: "default", report: Counterbell.report)
+        ALSAAudioPlayer(device: "default", report: operatorLines.report)
       }
-    defer { _ = alsa?.leave() }
+    defer { alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(
       language: options.language, format: options.isJSON ? .json : .text, makeAmounts: makeAmounts,
       makeKiosk: { Kiosk(currency: $0, player: player) })
     guard wantsPanel else { return try runHeadless(setting) }
+    if isatty(STDERR_FILENO) == 1 { operatorLines.hold() }
+    defer { operatorLines.release() }
     var session = TerminalSession(setting: setting, hasColour: environment("NO_COLOR").isEmpty)
     try session.run()
     return EX_OK
@@ -50,7 +53,7 @@ struct Launch {
     switch try session.run() {
     case .done: return EX_OK
     case .refused(let line, let sentence):
-      Counterbell.report("\(name):\(line): \(sentence)")
+      operatorLines.report("\(name):\(line): \(sentence)")
       return EX_DATAERR
     }
   }
@@ -62,7 +65,7 @@ struct Launch {
       reader: try openInput(name), output: standardOutput,
       currency: options.currency == Currency.usd.code ? .usd : makeAmounts().currency
     ) { line, refusal in
-      Counterbell.report("\(name):\(line): \(wording.sentence(refusal, amounts: makeAmounts()))")
+      operatorLines.report("\(name):\(line): \(wording.sentence(refusal, amounts: makeAmounts()))")
     }
     return try batch.run() ? EX_OK : EX_DATAERR
   }

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+
+private let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+  .standardized
+
+@Test
+func `each command in the README prints what stands below it`() throws {
+  let text = try String(contentsOf: readme, encoding: .utf8)
+  let examples = text.matches(of: #/```console\n\$ (?<command>.*)\n(?<output>(?:(?!```).*\n)*)```/#)
+  #expect(examples.count == 3)
+  for example in examples {
+    let command = example.output.command.replacing("counterbell", with: "$counterbell")
+    let result = try Program.shell(String(command))
+    #expect(result.output == example.output.output, "\(example.output.command)")
+    #expect(result.errors == "")
+  }
+}
+
+@Test
+func `the screen in the README is the one that its lines give`() throws {
+  let text = try String(contentsOf: readme, encoding: .utf8)
+  let screen = try #require(
+    text.firstMatch(of: #/<!-- screen: (?<lines>.*) -->\n```text\n(?<shown>(?:(?!```).*\n)*)```/#))
+  let program = try TerminalProgram(["--mute"], columns: 72)
+  var frame = try program.wait(for: "\u{1B}[J\u{1B}[?25h")
+  for line in screen.output.lines.split(separator: " | ") {
+    program.type(String(line) + "\r")
+    frame = try program.wait(for: "\u{1B}[J\u{1B}[?25h")
+  }
+  let start = try #require(frame.range(of: "\u{1B}[?25l\u{1B}[H", options: .backwards)).upperBound
+  let shown = frame[start...].replacing(#/\x1B\[[0-9;?]*[A-Za-z]/#, with: "")
+  #expect(lines(shown, separator: "\r\n") == lines(screen.output.shown, separator: "\n"))
+}
+
+/// The lines of a screen without the space behind them.
+private func lines(_ screen: Substring, separator: String) -> [String] {
+  let lines = screen.components(separatedBy: separator).map { $0.replacing(#/ +$/#, with: "") }
+  return Array(lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed())
+}
