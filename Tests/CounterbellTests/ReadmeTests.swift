@@ -36,6 +36,8 @@ func `the screen in the README is the one that its lines give`() throws {
 
 /// The lines of a screen without the space behind them.
 private func lines(_ screen: Substring, separator: String) -> [String] {
-  let lines = screen.components(separatedBy: separator).map { $0.replacing(#/ +$/#, with: "") }
+  let lines = screen.components(separatedBy: separator).map { line in
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
   return Array(lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed())
 }
