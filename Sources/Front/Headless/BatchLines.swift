@@ -59,11 +59,15 @@ struct BatchLines {
   }
 
   private func append(_ result: TipResult, to output: inout [UInt8]) {
-    for money in [result.totalTip, result.totalBill, result.shares.least] {
-      style.append(money.minor, to: &output)
-      output.append(UInt8(ascii: ","))
-    }
+    append(result.totalTip, to: &output)
+    append(result.totalBill, to: &output)
+    append(result.shares.least, to: &output)
     output.append(decimal: Int64(result.shares.payingOneMore))
     output.append(UInt8(ascii: "\n"))
+  }
+
+  private func append(_ money: Money, to output: inout [UInt8]) {
+    style.append(money.minor, to: &output)
+    output.append(UInt8(ascii: ","))
   }
 }
