@@ -31,7 +31,8 @@ func `the screen in the README is the one that its lines give`() throws {
   }
   let start = try #require(frame.range(of: "\u{1B}[?25l\u{1B}[H", options: .backwards)).upperBound
   let shown = frame[start...].replacing(#/\x1B\[[0-9;?]*[A-Za-z]/#, with: "")
-  #expect(lines(shown, separator: "\r\n") == lines(screen.output.shown, separator: "\n"))
+  // The terminal itself puts a return before each newline.
+  #expect(lines(shown, separator: "\r\r\n") == lines(screen.output.shown, separator: "\n"))
 }
 
 /// The lines of a screen without the space behind them.
