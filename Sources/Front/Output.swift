@@ -14,9 +14,12 @@ package struct Output: ~Copyable {
     bytes.reserveCapacity(2 * Self.pieceSize)
   }
 
-  /// Writes what has gathered once it is worth a system call.
-  package mutating func flushIfLarge() throws(SystemError) {
-    if bytes.count >= Self.pieceSize { try flush() }
+  /// Writes what has gathered once it is worth a system call, and answers whether it was.
+  @discardableResult
+  package mutating func flushIfLarge() throws(SystemError) -> Bool {
+    guard bytes.count >= Self.pieceSize else { return false }
+    try flush()
+    return true
   }
 
   /// Writes everything, and waits until the system has taken it.

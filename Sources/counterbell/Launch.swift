@@ -61,9 +61,12 @@ struct Launch {
   private func runBatch() throws -> Int32 {
     let name = options.operands.count > 1 ? options.operands[1] : "-"
     let wording = options.language.wording
+    let reader = try openInput(name)
+    let progress = Progress(reading: reader.descriptor, on: STDERR_FILENO, beside: STDOUT_FILENO)
     var batch = Batch(
-      reader: try openInput(name), output: standardOutput,
-      currency: options.currency == Currency.usd.code ? .usd : makeAmounts().currency
+      reader: reader, output: standardOutput,
+      currency: options.currency == Currency.usd.code ? .usd : makeAmounts().currency,
+      progress: progress
     ) { line, refusal in
       operatorLines.report("\(name):\(line): \(wording.sentence(refusal, amounts: makeAmounts()))")
     }

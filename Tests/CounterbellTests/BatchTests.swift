@@ -59,3 +59,20 @@ func `a file and standard input give the same answers`() throws {
     """)
   #expect(result.output == "1000\n125.05,1125.42,375.14,0\n")
 }
+
+@Test
+func `a long batch shows its progress on a terminal and takes it away again`() throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "counterbell-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let bills = folder.appending(path: "bills")
+  let lines = String(repeating: "100.10,15%,3\n", count: 700_000)
+  try (lines + "x,none,1\n").write(to: bills, atomically: true, encoding: .utf8)
+  let answers = folder.appending(path: "answers")
+  let program = try TerminalProgram(["tip", "--batch", bills.path], output: answers.path)
+  #expect(try program.exitStatus(seconds: 60) == 65)
+  let shown = program.output.components(separatedBy: "\r")
+  #expect(shown.contains { $0.wholeMatch(of: #/\[#+-+\] \d+%/#) != nil })
+  #expect(program.output.contains("\u{1B}[Kcounterbell: \(bills.path):700001: "))
+  #expect(try String(contentsOf: answers, encoding: .utf8).hasSuffix("\n15.02,115.12,38.37,1\n"))
+}

@@ -14,8 +14,9 @@ package final class TerminalProgram {
     case notSeen(String, instead: String)
   }
 
+  /// Standard input and error are the terminal, and so is the output unless a file is named for it.
   package init(
-    _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]
+    _ arguments: [String], output: String? = nil, columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]
   ) throws {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var slave: Int32 = -1
@@ -27,9 +28,14 @@ package final class TerminalProgram {
     process.arguments = ["--ctty", "--wait", Program.path] + arguments
     process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
     process.standardInput = handle
-    process.standardOutput = handle
+    process.standardOutput = try output.map(Self.newFile) ?? handle
     process.standardError = handle
     try process.runWithSignals()
+  }
+
+  private static func newFile(_ path: String) throws -> FileHandle {
+    try Data().write(to: URL(filePath: path))
+    return try FileHandle(forWritingTo: URL(filePath: path))
   }
 
   deinit {

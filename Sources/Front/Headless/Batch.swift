@@ -10,16 +10,18 @@ package struct Batch: ~Copyable {
   private var reader: LineReader
   private var output: Output
   private let lines: BatchLines
+  private var progress: Progress?
   /// Is called with the number of each refused line, counted from 1, and why.
   private let report: (Int, Refusal) -> Void
 
   package init(
-    reader: consuming LineReader, output: consuming Output, currency: Currency,
+    reader: consuming LineReader, output: consuming Output, currency: Currency, progress: Progress?,
     report: @escaping (Int, Refusal) -> Void
   ) {
     self.reader = reader
     self.output = output
     lines = BatchLines(style: PlainAmountStyle(currency: currency))
+    self.progress = progress
     self.report = report
   }
 
@@ -36,10 +38,12 @@ package struct Batch: ~Copyable {
         output.bytes.append(contentsOf: Self.header.utf8)
       } else if let refusal = answer(next, line) {
         allTaken = false
+        progress?.clear()
         report(lineNumber, refusal)
       }
-      try output.flushIfLarge()
+      if try output.flushIfLarge() { progress?.show(done: reader.bytesRead) }
     }
+    progress?.clear()
     try output.flush()
     return allTaken
   }

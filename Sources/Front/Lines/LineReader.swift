@@ -13,7 +13,9 @@ package struct LineReader: ~Copyable {
     case end
   }
 
-  private let descriptor: Int32
+  package let descriptor: Int32
+  /// How much of the input has been read, in bytes.
+  private(set) var bytesRead = 0
   private let name: String
   private var buffer: [UInt8]
   private var start = 0
@@ -73,8 +75,12 @@ package struct LineReader: ~Copyable {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         unsafe read(descriptor, bytes.baseAddress! + end, bytes.count - end)
       }
-      if count > 0 { end += count } else if count == 0 { reachedEnd = true }
-      if count >= 0 { return }
+      if count >= 0 {
+        end += count
+        bytesRead += count
+        reachedEnd = count == 0
+        return
+      }
       if errno != EINTR { throw SystemError(operation: "reading \(name)") }
     }
   }
