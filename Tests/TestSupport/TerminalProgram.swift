@@ -16,7 +16,8 @@ package final class TerminalProgram {
 
   /// Standard input and error are the terminal, and so is the output unless a file is named for it.
   package init(
-    _ arguments: [String], output: String? = nil, columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]
+    _ arguments: [String], output: String? = nil, columns: UInt16 = 80, rows: UInt16 = 24,
+    environment: [String: String] = [:]
   ) throws {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var slave: Int32 = -1
