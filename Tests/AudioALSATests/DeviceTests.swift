@@ -31,7 +31,7 @@ struct DeviceTests {
   {
     let folder = try TemporaryFolder()
     let card = SoundConfiguration.faultCard(script: "", rate: rate, channels: channels)
-    let clicks = try await Clicks.play(2, rest: 800, on: card, in: folder)
+    let clicks = try await Clicks.play(2, rest: 3_000, on: card, in: folder)
     #expect(clicks.counts?.heard == 2)
     let converted = try #require(click).resampled(to: rate).samples
     let sound = converted.flatMap { repeatElement($0, count: channels) }

@@ -7,8 +7,7 @@ import Testing
 struct HangTests {
   @Test(arguments: ["open=hang", "close=hang", "prepare#3=hang", "start=hang", "write=hang"])
   func `a hanging system neither holds up the till nor its leaving`(script: String) async throws {
-    let folder = try TemporaryFolder()
-    let clicks = try await Clicks.play(3, on: .faultCard(script: script), in: folder)
+    let clicks = try await Clicks.playAndLeave(3, script: script).clicks
     #expect(clicks.counts == nil)
     #expect(clicks.status == 3)
     #expect(clicks.leaving < 250)

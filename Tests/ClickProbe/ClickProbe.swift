@@ -13,6 +13,7 @@ struct ClickProbe {
     let numbers = arguments.dropFirst(2).map { Int($0) ?? 0 }
     let lines = ReportedLines()
     let player = ALSAAudioPlayer(device: arguments[1], deviceFolder: arguments[5]) { lines.append($0) }
+    waitForWorker()
     pause(milliseconds: numbers[2] / 2)
     let restingSwitches = sleepsOfWorker()
     pause(milliseconds: numbers[2] / 2)

@@ -22,6 +22,14 @@ final class ReportedLines: Sendable {
 /// How often the worker has gone to sleep.
 func sleepsOfWorker() -> Int { Int(statusOfWorker("voluntary_ctxt_switches")) ?? -1 }
 
+/// Waits until the worker runs, which takes its time on a busy machine.
+func waitForWorker() {
+  for _ in 0..<1_000 {
+    guard statusOfWorker("Name").isEmpty else { return }
+    pause(milliseconds: 10)
+  }
+}
+
 /// What the kernel says about the thread of this process that is named "sound".
 func statusOfWorker(_ field: String) -> Substring {
   guard let folder = unsafe opendir("/proc/self/task") else { return "" }

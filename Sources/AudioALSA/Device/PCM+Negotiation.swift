@@ -15,7 +15,8 @@ extension PCM {
         try startWhenFull(format)
         try ALSAError.check(.prepare, unsafe snd_pcm_prepare(handle))
         return format
-      } catch  where error.operation == .configure && error.code == EINVAL {
+      } catch {
+        guard error.operation == .configure, error.code == EINVAL else { throw error }
         refusal = error
       }
     }

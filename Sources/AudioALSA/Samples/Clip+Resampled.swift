@@ -23,11 +23,13 @@ extension Clip {
     let first = max(0, Int((position - width).rounded(.up)))
     let last = min(samples.count - 1, Int((position + width).rounded(.down)))
     guard first <= last else { return 0 }
-    return (first...last).reduce(0) { sum, index in
+    var sum = 0.0
+    for index in first...last {
       let distance = position - Double(index)
       let window = 0.5 + 0.5 * cos(.pi * distance / width)
-      return sum + Double(samples[index]) * cutoff * Clip.sinc(distance * cutoff) * window
+      sum += Double(samples[index]) * cutoff * Clip.sinc(distance * cutoff) * window
     }
+    return sum
   }
 
   private static func sinc(_ x: Double) -> Double { x == 0 ? 1 : sin(.pi * x) / (.pi * x) }

@@ -24,6 +24,8 @@ struct SoundBank {
 
   private let clips: [Sound: Clip]
   private var prepared: [Sound: PreparedSound] = [:]
+  /// The format that the sounds are ready for.
+  private var format: StreamFormat?
 
   /// Reads the sounds inside the program.
   init() {
@@ -40,9 +42,12 @@ struct SoundBank {
 
   /// Makes every sound ready for a device, whose buffer must hold each of them.
   mutating func prepare(for format: StreamFormat) throws(ALSAError) {
+    guard format != self.format else { return }
+    self.format = nil
     prepared = clips.mapValues { PreparedSound($0.resampled(to: format.rate), for: format) }
     guard prepared.values.allSatisfy({ $0.frames <= format.buffer }) else {
       throw ALSAError(operation: .configure, code: EINVAL)
     }
+    self.format = format
   }
 }
