@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-private func batch(_ input: String, _ arguments: String...) throws -> Program.Result {
-  try Program.run(["tip", "--batch"] + arguments, bytes: Data(input.utf8))
+private func batch(_ input: String, _ arguments: String...) async throws -> Child {
+  try await Program.run(["tip", "--batch"] + arguments, bytes: Data(input.utf8))
 }
 
 @Test(arguments: [
@@ -14,26 +14,27 @@ private func batch(_ input: String, _ arguments: String...) throws -> Program.Re
   ("200,201,4", "201.00,401.00,100.25,0"), (" 100 , 12.5 % , 2 ", "12.50,112.50,56.25,0"),
   ("0,0,1", "0.00,0.00,0.00,0"),
 ])
-func `a line is answered with bare digits`(line: String, answer: String) throws {
-  #expect(try batch(line + "\n") == Program.Result(output: answer + "\n", errors: "", status: 0))
+func `a line is answered with bare digits`(line: String, answer: String) async throws {
+  #expect(try await batch(line + "\n") == Child(output: answer + "\n", errors: "", status: 0))
 }
 
 @Test
-func `the currency gives the decimals`() throws {
-  #expect(try batch("103,none,4", "--currency", "JPY").output == "0,103,25,3\n")
-  #expect(try batch("1.250,10%,1", "--currency", "KWD", "--locale", "ar_KW").output == "0.125,1.375,1.375,0\n")
+func `the currency gives the decimals`() async throws {
+  #expect(try await batch("103,none,4", "--currency", "JPY").output == "0,103,25,3\n")
+  #expect(
+    try await batch("1.250,10%,1", "--currency", "KWD", "--locale", "ar_KW").output == "0.125,1.375,1.375,0\n")
 }
 
 @Test
-func `a header is answered with a header and a blank line with nothing`() throws {
-  let result = try batch("\u{FEFF}Bill,Tip,Split\r\n100,none,1\r\n\r\n")
+func `a header is answered with a header and a blank line with nothing`() async throws {
+  let result = try await batch("\u{FEFF}Bill,Tip,Split\r\n100,none,1\r\n\r\n")
   #expect(result.output == "tip,total,per_person,people_paying_one_more\n0.00,100.00,100.00,0\n")
   #expect(result.status == 0)
 }
 
 @Test
-func `refused lines are named and the others answered`() throws {
-  let result = try batch(
+func `refused lines are named and the others answered`() async throws {
+  let result = try await batch(
     "100,none,1\n1,2\nx,none,1\n100,,1\n100,none,0\n100,1.234%,1\n-1,none,1\n1e3,none,1\n5,none,1\n")
   #expect(result.status == 65)
   #expect(result.output == "0.00,100.00,100.00,0\n0.00,5.00,5.00,0\n")
@@ -50,8 +51,8 @@ func `refused lines are named and the others answered`() throws {
 }
 
 @Test
-func `a file and standard input give the same answers`() throws {
-  let result = try Program.shell(
+func `a file and standard input give the same answers`() async throws {
+  let result = try await Program.shell(
     """
     seq 1000 | sed 's/$/.37,12.5%,3/' > "$HOME/bills"
     $counterbell tip --batch "$HOME/bills" > "$HOME/a" && $counterbell tip --batch - < "$HOME/bills" > "$HOME/b" &&
@@ -61,18 +62,13 @@ func `a file and standard input give the same answers`() throws {
 }
 
 @Test
-func `a long batch shows its progress on a terminal and takes it away again`() throws {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "counterbell-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  let bills = folder.appending(path: "bills")
-  let lines = String(repeating: "100.10,15%,3\n", count: 700_000)
-  try (lines + "x,none,1\n").write(to: bills, atomically: true, encoding: .utf8)
-  let answers = folder.appending(path: "answers")
-  let program = try TerminalProgram(["tip", "--batch", bills.path], output: answers.path)
+func `a long batch shows its progress on a terminal and takes it away again`() async throws {
+  let folder = try TemporaryFolder()
+  let bills = try folder.write(String(repeating: "100.10,15%,3\n", count: 700_000) + "x,none,1\n", to: "bills")
+  let program = try TerminalProgram(["tip", "--batch", bills], output: folder.path("answers"))
   #expect(try program.exitStatus(seconds: 60) == 65)
   let shown = program.output.components(separatedBy: "\r")
   #expect(shown.contains { $0.wholeMatch(of: #/\[#+-+\] \d+%/#) != nil })
-  #expect(program.output.contains("\u{1B}[Kcounterbell: \(bills.path):700001: "))
-  #expect(try String(contentsOf: answers, encoding: .utf8).hasSuffix("\n15.02,115.12,38.37,1\n"))
+  #expect(program.output.contains("\u{1B}[Kcounterbell: \(bills):700001: "))
+  #expect(folder.lines("answers").last == "15.02,115.12,38.37,1")
 }

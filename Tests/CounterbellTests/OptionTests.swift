@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Test(arguments: ["--help", "-h"])
-func `help is printed and names every option`(option: String) throws {
-  let result = try Program.run(option)
+func `help is printed and names every option`(option: String) async throws {
+  let result = try await Program.run(option)
   #expect(result.status == 0)
   #expect(result.errors == "")
   for name in [
@@ -13,13 +13,13 @@ func `help is printed and names every option`(option: String) throws {
     "--batch", "--help", "--version",
   ] {
     #expect(result.output.contains(name))
-    #expect(try Program.run("--language", "ko", option).output.contains(name))
+    #expect(try await Program.run("--language", "ko", option).output.contains(name))
   }
 }
 
 @Test(arguments: ["--version", "-V"])
-func `the version is printed`(option: String) throws {
-  let result = try Program.run(option)
+func `the version is printed`(option: String) async throws {
+  let result = try await Program.run(option)
   #expect(result.status == 0)
   #expect(result.output.wholeMatch(of: #/counterbell \d+\.\d+\.\d+\n/#) != nil)
 }
@@ -30,8 +30,8 @@ func `the version is printed`(option: String) throws {
   ["--currency", "XXX"], ["--currency", "dollars"], ["--locale", "xx_XX"], ["--locale", ""],
   ["--language", "de"],
 ])
-func `a wrong command line is said on standard error and nothing is done`(arguments: [String]) throws {
-  let result = try Program.run(arguments, bytes: Data("b 1\n".utf8))
+func `a wrong command line is said on standard error and nothing is done`(arguments: [String]) async throws {
+  let result = try await Program.run(arguments, bytes: Data("b 1\n".utf8))
   #expect(result.status == 64)
   #expect(result.output == "")
   #expect(result.errors.hasSuffix("counterbell: see counterbell --help\n"))
@@ -39,15 +39,15 @@ func `a wrong command line is said on standard error and nothing is done`(argume
 }
 
 @Test
-func `two dashes end the options`() throws {
-  #expect(try Program.run("--headless", "--", "tip", input: "b 1").status == 0)
-  #expect(try Program.run("--headless", "--", "--json", input: "b 1").status == 64)
+func `two dashes end the options`() async throws {
+  #expect(try await Program.run("--headless", "--", "tip", input: "b 1").status == 0)
+  #expect(try await Program.run("--headless", "--", "--json", input: "b 1").status == 64)
 }
 
 @Test
-func `without a station the only one opens`() throws {
+func `without a station the only one opens`() async throws {
   let input = "b 100\n"
-  #expect(try Program.run("--headless", input: input) == Program.run("tip", "--headless", input: input))
+  #expect(try await Program.run("--headless", input: input) == Program.run("tip", "--headless", input: input))
 }
 
 @Test(arguments: [
@@ -59,41 +59,42 @@ func `without a station the only one opens`() throws {
 ])
 func `amounts are read and written for the locale and currency`(
   locale: String, currency: String, typed: String, shown: String
-) throws {
-  let result = try Program.run(
+) async throws {
+  let result = try await Program.run(
     "--headless", "--locale", locale, "--currency", currency, input: "bill \(typed)\n")
   #expect(result.output.split(separator: "\n").dropFirst().first.map(String.init) == "tip.bill: \(shown)")
 }
 
 @Test
-func `a locale of the environment changes nothing`() throws {
-  let plain = try Program.run("--headless", input: "b 1234.5\n")
+func `a locale of the environment changes nothing`() async throws {
+  let plain = try await Program.run("--headless", input: "b 1234.5\n")
   for locale in ["de_DE.UTF-8", "ko_KR.UTF-8", "C", "nonsense"] {
-    let result = try Program.run(
+    let result = try await Program.run(
       "--headless", input: "b 1234.5\n", environment: ["LANG": locale, "LC_ALL": locale])
     #expect(result == plain)
   }
 }
 
 @Test
-func `a strict run ends at the first refused line and names it`() throws {
-  let result = try Program.run("--headless", "--strict", "--script", "-", input: "# a comment\nb 1\nb x\nb 2\n")
+func `a strict run ends at the first refused line and names it`() async throws {
+  let result = try await Program.run(
+    "--headless", "--strict", "--script", "-", input: "# a comment\nb 1\nb x\nb 2\n")
   #expect(result.status == 65)
   #expect(result.errors == "counterbell: -:3: “x” is not an amount. Type it like $120.50.\n")
   #expect(result.output.contains("input: b x\n"))
   #expect(!result.output.contains("input: b 2\n"))
-  #expect(try Program.run("--headless", "--strict", input: "b 1\n").status == 0)
+  #expect(try await Program.run("--headless", "--strict", input: "b 1\n").status == 0)
 }
 
 @Test
-func `a number sign starts a comment in a script and nowhere else`() throws {
-  #expect(try Program.run("--headless", "--script", "-", input: "#b 1\n").output == "")
-  #expect(try Program.run("--headless", input: "#b 1\n").output.contains("notice: "))
+func `a number sign starts a comment in a script and nowhere else`() async throws {
+  #expect(try await Program.run("--headless", "--script", "-", input: "#b 1\n").output == "")
+  #expect(try await Program.run("--headless", input: "#b 1\n").output.contains("notice: "))
 }
 
 @Test
-func `each answer comes before the next line is waited for`() throws {
-  let result = try Program.shell(
+func `each answer comes before the next line is waited for`() async throws {
+  let result = try await Program.shell(
     """
     coproc $counterbell --headless --json
     for line in 'b 10' 's 2'; do echo "$line" >&${COPROC[1]}; read -r -t 20 answer <&${COPROC[0]}; echo "$answer"; done

@@ -6,20 +6,20 @@ private let readme = URL(filePath: #filePath).deletingLastPathComponent().append
   .standardized
 
 @Test
-func `each command in the README prints what stands below it`() throws {
+func `each command in the README prints what stands below it`() async throws {
   let text = try String(contentsOf: readme, encoding: .utf8)
   let examples = text.matches(of: #/```console\n\$ (?<command>.*)\n(?<output>(?:(?!```).*\n)*)```/#)
   #expect(examples.count == 3)
   for example in examples {
     let command = example.output.command.replacing("counterbell", with: "$counterbell")
-    let result = try Program.shell(String(command))
+    let result = try await Program.shell(String(command))
     #expect(result.output == example.output.output, "\(example.output.command)")
     #expect(result.errors == "")
   }
 }
 
 @Test
-func `the screen in the README is the one that its lines give`() throws {
+func `the screen in the README is the one that its lines give`() async throws {
   let text = try String(contentsOf: readme, encoding: .utf8)
   let screen = try #require(
     text.firstMatch(of: #/<!-- screen: (?<lines>.*) -->\n```text\n(?<shown>(?:(?!```).*\n)*)```/#))

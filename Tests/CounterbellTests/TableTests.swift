@@ -70,8 +70,8 @@ private let rows = [
 ]
 
 @Test(arguments: rows)
-private func `every row of the table comes out of the program as text`(row: Row) throws {
-  let result = try Program.run(
+private func `every row of the table comes out of the program as text`(row: Row) async throws {
+  let result = try await Program.run(
     "tip", "--headless", "--currency", row.currency, input: row.lines.map { $0 + "\n" }.joined())
   #expect(result.status == 0)
   #expect(result.errors == "")
@@ -83,8 +83,8 @@ private func `every row of the table comes out of the program as text`(row: Row)
 }
 
 @Test(arguments: rows)
-private func `every row of the table comes out of the program as JSON`(row: Row) throws {
-  let result = try Program.run(
+private func `every row of the table comes out of the program as JSON`(row: Row) async throws {
+  let result = try await Program.run(
     "tip", "--headless", "--json", "--currency", row.currency, input: row.lines.map { $0 + "\n" }.joined())
   #expect(result.status == 0)
   let lines = result.output.split(separator: "\n")

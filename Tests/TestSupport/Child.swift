@@ -1,28 +1,38 @@
-import Foundation
+package import Foundation
+import Glibc
 
-/// A program that a test has run to its end.
-package struct Child: Sendable {
-  /// The exit code, or the negative number of the signal that ended it.
-  package let status: Int32
-  package let output: [String]
-  package let errors: String
+/// A program that a test has run to its end, with everything that a user would see of it.
+package struct Child: Equatable, Sendable {
+  package var output: String
+  package var errors: String
+  /// The exit status, or the negative number of the signal that ended it.
+  package var status: Int32
 
-  /// Runs a program with its own environment variables beside the test's, and ends it after 30 s.
+  package init(output: String = "", errors: String = "", status: Int32 = 0) {
+    self.output = output
+    self.errors = errors
+    self.status = status
+  }
+
+  /// The lines of the output.
+  package var lines: [Substring] { output.split(separator: "\n") }
+
+  /// Runs a program for at most `seconds` with no environment but a home folder and what is given.
   package static func run(
-    _ program: String, _ arguments: [String], environment: [String: String],
-    in folder: borrowing TemporaryFolder
+    _ program: String, _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
+    in folder: borrowing TemporaryFolder, seconds: Int = 60
   ) async throws -> Child {
-    let (output, errors) = (folder.path("output"), folder.path("errors"))
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = ["--signal=KILL", "30", program] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: folder.write("", to: "output")))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: folder.write("", to: "errors")))
+    process.arguments = ["--signal=KILL", "\(seconds)", program] + arguments
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.url.path].merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: folder.newFile("stdin", holding: input))
+    process.standardOutput = try FileHandle(forWritingTo: folder.newFile("stdout"))
+    process.standardError = try FileHandle(forWritingTo: folder.newFile("stderr"))
     let status = try await end(of: process)
     return Child(
-      status: status, output: lines(of: output), errors: lines(of: errors).joined(separator: "\n"))
+      output: String(decoding: folder.bytes("stdout"), as: UTF8.self),
+      errors: String(decoding: folder.bytes("stderr"), as: UTF8.self), status: status)
   }
 
   private static func end(of process: Process) async throws -> Int32 {
@@ -32,15 +42,22 @@ package struct Child: Sendable {
         continuation.resume(returning: ended.terminationReason == .exit ? code : -code)
       }
       do {
-        try process.run()
+        try process.runWithSignals()
       } catch {
         continuation.resume(throwing: error)
       }
     }
   }
+}
 
-  private static func lines(of path: String) -> [String] {
-    let bytes = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+extension Process {
+  /// Starts the program with no signal blocked; the threads that run tests block most of them.
+  func runWithSignals() throws {
+    var none = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try run()
   }
 }

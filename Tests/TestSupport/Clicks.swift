@@ -59,7 +59,7 @@ package struct Clicks: Sendable {
 
   init(_ child: Child) {
     func facts(_ name: String) -> [[Substring]] {
-      child.output.map { $0.split(separator: " ", maxSplits: name == "line" ? 2 : .max) }
+      child.lines.map { $0.split(separator: " ", maxSplits: name == "line" ? 2 : .max) }
         .filter { $0.first == Substring(name) }
         .map { Array($0.dropFirst()) }
     }

@@ -14,11 +14,17 @@ package struct TemporaryFolder: ~Copyable {
   /// The path of a file in the folder.
   package func path(_ name: String) -> String { url.appending(path: name).path }
 
+  /// Makes a file of these bytes and returns where it is.
+  package func newFile(_ name: String, holding bytes: Data = Data()) throws -> URL {
+    let file = url.appending(path: name)
+    try bytes.write(to: file)
+    return file
+  }
+
   /// Writes a file and returns its path.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: url.appending(path: name))
-    return path(name)
+    try newFile(name, holding: Data(text.utf8)).path
   }
 
   /// A file's bytes; a file that isn't there has none.

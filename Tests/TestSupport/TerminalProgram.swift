@@ -26,15 +26,15 @@ package final class TerminalProgram {
     _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     process.executableURL = URL(filePath: "/usr/bin/setsid")
-    process.arguments = ["--ctty", "--wait", Program.path] + arguments
+    process.arguments = try ["--ctty", "--wait", BuiltProduct.path("counterbell")] + arguments
     process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
     process.standardInput = handle
-    process.standardOutput = try output.map(Self.newFile) ?? handle
+    process.standardOutput = try output.map(Self.emptyFile) ?? handle
     process.standardError = handle
     try process.runWithSignals()
   }
 
-  private static func newFile(_ path: String) throws -> FileHandle {
+  private static func emptyFile(_ path: String) throws -> FileHandle {
     try Data().write(to: URL(filePath: path))
     return try FileHandle(forWritingTo: URL(filePath: path))
   }
