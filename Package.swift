@@ -17,7 +17,9 @@ let package = Package(
     .target(name: "Audio"),
     .target(
       name: "AudioALSA", dependencies: ["CALSA", "Audio"],
-      resources: [.embedInCode("../../Resources/click.wav")]),
+      resources: ["click", "refused", "confirmed", "time-nearly-up"].map {
+        .embedInCode("../../Resources/\($0).wav")
+      }),
     .target(name: "Localization", dependencies: ["Domain"]),
     .target(name: "ViewModels", dependencies: ["Domain", "Audio"]),
     .target(name: "Front", dependencies: ["ViewModels", "Localization", "Domain", "CTerminal"]),

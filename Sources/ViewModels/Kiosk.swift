@@ -18,9 +18,10 @@ package struct Kiosk {
     tip.speaker.beginLine()
   }
 
-  /// Answers the line with why it changed nothing.
+  /// Answers the line with why it changed nothing, and its sound.
   package mutating func refuse(_ refusal: Refusal) {
     self.refusal = refusal
+    tip.speaker.play(.refused)
   }
 
   /// Answers the line with those that one can type.

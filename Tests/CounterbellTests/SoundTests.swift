@@ -32,8 +32,8 @@ func `a reset plays the click sample for sample`(options: String) async throws {
 }
 
 @Test
-func `nothing but a reset is heard`() async throws {
-  let run = try await play("b 5\nt 5\ns 2\nfoo\n*\n\n", "--device default")
+func `nothing is heard of a line that is taken without a reset`() async throws {
+  let run = try await play("b 5\nt 5\ns 2\n?\n*\n\n", "--device default")
   #expect(run.heard.allSatisfy { $0 == 0 })
 }
 

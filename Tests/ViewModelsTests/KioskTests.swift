@@ -11,6 +11,7 @@ func `an answer is gone with the next line`() {
   let fresh = kiosk.screen
   kiosk.refuse(.negative)
   #expect(kiosk.screen.refusal == .negative)
+  #expect(kiosk.screen.sounds == ["refused"])
   kiosk.beginLine()
   kiosk.showHelp()
   #expect(kiosk.screen.help == HelpLine.allCases)
@@ -20,5 +21,5 @@ func `an answer is gone with the next line`() {
   #expect(kiosk.screen.sounds == ["click"])
   kiosk.beginLine()
   #expect(kiosk.screen == fresh)
-  #expect(player.sounds == [.click])
+  #expect(player.sounds == [.refused, .click])
 }

@@ -5,6 +5,9 @@ extension Sound {
   var file: [UInt8] {
     switch self {
     case .click: PackageResources.click_wav
+    case .refused: PackageResources.refused_wav
+    case .confirmed: PackageResources.confirmed_wav
+    case .timeNearlyUp: PackageResources.time_nearly_up_wav
     }
   }
 
@@ -12,6 +15,9 @@ extension Sound {
   var number: UInt8 {
     switch self {
     case .click: 0
+    case .refused: 1
+    case .confirmed: 2
+    case .timeNearlyUp: 3
     }
   }
 
