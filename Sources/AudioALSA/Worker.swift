@@ -7,7 +7,7 @@ final class Worker {
   private let device: String
   private let report: @Sendable (String) -> Void
   private var machine = SpeakerMachine()
-  private var sounds = SoundBank()
+  private lazy var sounds = SoundBank()
   private var pcm: PCM?
   private let watch: DeviceWatch
 
