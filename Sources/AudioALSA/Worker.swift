@@ -48,13 +48,19 @@ final class Worker {
   }
 
   /// Sleeps until the till, the devices' folder or the machine's clock calls, and says whether the folder did.
+  ///
+  /// Instead of sleeping it makes a sound ready while there is one left to.
   private func sleep() -> Bool {
     var sources = [
       pollfd(fd: mailbox.wakeUp.number, events: Int16(POLLIN), revents: 0),
       pollfd(fd: watch.pollNumber, events: Int16(POLLIN), revents: 0),
     ]
     let milliseconds = machine.wakeUp.map { max(0, ($0 - .now).microseconds + 999) / 1_000 } ?? -1
-    guard unsafe poll(&sources, 2, Int32(clamping: milliseconds)) > 0 else { return false }
+    let unprepared = sounds.unprepared
+    guard unsafe poll(&sources, 2, unprepared == nil ? Int32(clamping: milliseconds) : 0) > 0 else {
+      if let unprepared { _ = sounds.take(unprepared) }
+      return false
+    }
     if sources[0].revents != 0 { mailbox.wakeUp.drain() }
     return sources[1].revents != 0
   }
@@ -97,14 +103,14 @@ extension Worker {
   private func open() throws(ALSAError) -> StreamFormat {
     let opened = try PCM(opening: device)
     let format = try opened.negotiate(rate: SoundBank.rate, room: sounds.room)
-    try sounds.prepare(for: format)
+    try sounds.use(format)
     pcm = consume opened
     return format
   }
 
   /// Starts a sound and returns its length in frames.
   private func write(_ sound: Sound) throws(ALSAError) -> Int {
-    guard let prepared = sounds[sound] else { return 0 }
+    guard let prepared = sounds.take(sound) else { return 0 }
     try pcm?.start(prepared, channels: machine.format.channels)
     return prepared.frames
   }

@@ -7,11 +7,13 @@ import Testing
 struct ClipTests {
   @Test(arguments: Sound.allCases)
   func `each sound in the program is the file in Resources`(sound: Sound) throws {
-    let path = URL(filePath: #filePath).appending(path: "../../../Resources/\(sound.rawValue).wav")
+    let name = sound.rawValue.replacing(" ", with: "-")
+    let path = URL(filePath: #filePath).appending(path: "../../../Resources/\(name).wav")
     let file = try [UInt8](Data(contentsOf: path.standardizedFileURL))
     #expect(sound.file == file)
     let clip = try #require(Clip(wav: file))
     #expect(clip.rate == SoundBank.rate)
+    #expect(file.count <= 8_192)
     #expect(clip.samples.count == (file.count - 44) / 2)
     #expect(clip.samples.map(\.magnitude).max().map { (16_000...16_500).contains($0) } == true)
   }

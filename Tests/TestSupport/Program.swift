@@ -2,6 +2,9 @@ package import Foundation
 
 /// Runs of the built program.
 package enum Program {
+  /// Most of these runs are busy all the time, and there may be no more than two cores.
+  private static let turnstile = Turnstile(places: 2)
+
   /// Runs the program to its end with `input` on a standard input that isn't a terminal.
   package static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
@@ -15,7 +18,8 @@ package enum Program {
   /// Runs the program with input that need not be text.
   package static func run(_ arguments: [String], bytes: Data) async throws -> Child {
     let folder = try TemporaryFolder()
-    return try await Child.run(BuiltProduct.path("counterbell"), arguments, input: bytes, in: folder)
+    return try await run(
+      BuiltProduct.path("counterbell"), arguments, input: bytes, environment: [:], in: folder)
   }
 
   /// Runs a script of the shell, in which `$counterbell` is the program and `$HOME` a folder of its own.
@@ -30,7 +34,23 @@ package enum Program {
     in folder: borrowing TemporaryFolder
   ) async throws -> Child {
     let environment = try environment.merging(["counterbell": BuiltProduct.path("counterbell")]) { $1 }
-    return try await Child.run(
+    return try await run(
       "/bin/bash", ["-c", script], input: Data(input.utf8), environment: environment, in: folder)
+  }
+
+  private static func run(
+    _ program: String, _ arguments: [String], input: Data, environment: [String: String],
+    in folder: borrowing TemporaryFolder
+  ) async throws -> Child {
+    await turnstile.enter()
+    let result: Result<Child, any Error>
+    do {
+      result = .success(
+        try await Child.run(program, arguments, input: input, environment: environment, in: folder))
+    } catch {
+      result = .failure(error)
+    }
+    await turnstile.leave()
+    return try result.get()
   }
 }

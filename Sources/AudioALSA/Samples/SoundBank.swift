@@ -32,22 +32,35 @@ struct SoundBank {
     clips = Sound.allCases.reduce(into: [:]) { $0[$1] = Clip(wav: $1.file) }
   }
 
-  subscript(sound: Sound) -> PreparedSound? { prepared[sound] }
-
   /// The time that the device's buffer must hold: the longest sound and its tail.
   var room: Duration {
     let longest = clips.values.map { Duration.frames($0.samples.count, at: $0.rate) }.max() ?? .zero
     return max(SoundBank.shortestRoom, longest + Playing.tail)
   }
 
-  /// Makes every sound ready for a device, whose buffer must hold each of them.
-  mutating func prepare(for format: StreamFormat) throws(ALSAError) {
+  /// Takes the format that the sounds are to be made ready for, whose buffer must hold each of them.
+  mutating func use(_ format: StreamFormat) throws(ALSAError) {
     guard format != self.format else { return }
+    prepared = [:]
     self.format = nil
-    prepared = clips.mapValues { PreparedSound($0.resampled(to: format.rate), for: format) }
-    guard prepared.values.allSatisfy({ $0.frames <= format.buffer }) else {
+    let buffer = Duration.frames(format.buffer, at: format.rate)
+    guard clips.values.allSatisfy({ Duration.frames($0.samples.count, at: $0.rate) <= buffer }) else {
       throw ALSAError(operation: .configure, code: EINVAL)
     }
     self.format = format
+  }
+
+  /// A sound as the device takes it; made ready now if it isn't yet.
+  mutating func take(_ sound: Sound) -> PreparedSound? {
+    if let ready = prepared[sound] { return ready }
+    guard let format, let clip = clips[sound] else { return nil }
+    let ready = PreparedSound(clip.resampled(to: format.rate), for: format)
+    prepared[sound] = ready
+    return ready
+  }
+
+  /// A sound that is still to be made ready, which idle time is for.
+  var unprepared: Sound? {
+    format == nil ? nil : Sound.allCases.first { prepared[$0] == nil && clips[$0] != nil }
   }
 }
