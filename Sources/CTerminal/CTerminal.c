@@ -4,10 +4,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <string.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -20,10 +22,33 @@ static struct {
 } terminal;
 static atomic_bool is_taken;
 
+/// Lines for the operator that wait for the terminal to be given back.
+static struct {
+  atomic_flag lock;
+  char text[4096];
+  size_t size;
+} held = {.lock = ATOMIC_FLAG_INIT};
+
+static const int ending_signals[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP};
+static const int crash_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+/// Keeps every handler of this file from running until `release_signals`, so that none sees a thing half done.
+static void hold_signals(sigset_t *before) {
+  sigset_t all;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, before);
+}
+
+static void release_signals(const sigset_t *before) { pthread_sigmask(SIG_SETMASK, before, NULL); }
+
+/// Writes a short text, and gives up on a descriptor that takes nothing for a while.
 static void write_all(int descriptor, const char *text, size_t size) {
   while (size > 0) {
+    struct pollfd room = {.fd = descriptor, .events = POLLOUT};
+    if (poll(&room, 1, 200) == 0) return;
     ssize_t count = write(descriptor, text, size);
-    if (count < 0 && errno != EINTR) return;
+    if (count < 0 && errno != EINTR && errno != EAGAIN) return;
     if (count > 0) {
       text += count;
       size -= (size_t)count;
@@ -31,86 +56,162 @@ static void write_all(int descriptor, const char *text, size_t size) {
   }
 }
 
-/// Sets the terminal's attributes even from the background, where the kernel would stop the program for it.
-static void set_attributes(const struct termios *attributes) {
-  sigset_t block, before;
-  sigemptyset(&block);
-  sigaddset(&block, SIGTTOU);
-  pthread_sigmask(SIG_BLOCK, &block, &before);
-  while (tcsetattr(terminal.input, TCSADRAIN, attributes) < 0 && errno == EINTR) {
+static void lock_held(void) {
+  while (atomic_flag_test_and_set(&held.lock)) {
   }
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-static void take(void) {
-  set_attributes(&terminal.taken);
-  write_all(terminal.output, terminal.enter, terminal.enter_size);
+static void release_held_lines(void) {
+  lock_held();
+  write_all(STDERR_FILENO, held.text, held.size);
+  held.size = 0;
+  atomic_flag_clear(&held.lock);
 }
 
-static void give_back(void) {
-  write_all(terminal.output, terminal.leave, terminal.leave_size);
+void counterbell_tell_operator(const char *line, size_t size) {
+  // A handler that waited for the lock of the thread it interrupted would wait for ever.
+  sigset_t before;
+  hold_signals(&before);
+  if (atomic_load(&is_taken) && isatty(STDERR_FILENO)) {
+    lock_held();
+    if (size <= sizeof held.text - held.size) {
+      memcpy(held.text + held.size, line, size);
+      held.size += size;
+    }
+    atomic_flag_clear(&held.lock);
+  } else {
+    write_all(STDERR_FILENO, line, size);
+  }
+  release_signals(&before);
+}
+
+static void set_attributes(const struct termios *attributes) {
+  while (tcsetattr(terminal.input, TCSANOW, attributes) < 0 && errno == EINTR) {
+  }
+}
+
+/// Gives the terminal back if it is taken; the caller holds the signals.
+static bool give_back(void) {
+  if (!atomic_exchange(&is_taken, false)) return false;
   set_attributes(&terminal.found);
+  write_all(terminal.output, terminal.leave, terminal.leave_size);
+  release_held_lines();
+  return true;
 }
 
 void counterbell_terminal_leave(void) {
-  if (atomic_exchange(&is_taken, false)) give_back();
+  sigset_t before;
+  hold_signals(&before);
+  give_back();
+  release_signals(&before);
+}
+
+/// Whether the terminal is this program's to use; where job control does not reach it always is.
+static bool is_in_foreground(void) {
+  pid_t group = tcgetpgrp(terminal.input);
+  return group < 0 || group == getpgrp();
+}
+
+/// Stops until the program is in the foreground; false when stopping has no effect.
+static bool wait_for_foreground(void) {
+  for (int tries = 0; !is_in_foreground(); tries++) {
+    if (tries == 50) return false;
+    raise(SIGTTIN);
+    poll(NULL, 0, 20);
+  }
+  return true;
+}
+
+static bool take(void) {
+  if (!wait_for_foreground()) {
+    errno = EIO;
+    return false;
+  }
+  sigset_t before;
+  hold_signals(&before);
+  set_attributes(&terminal.taken);
+  atomic_store(&is_taken, true);
+  write_all(terminal.output, terminal.enter, terminal.enter_size);
+  release_signals(&before);
+  return true;
 }
 
 static void on_end(int signal) {
-  counterbell_terminal_leave();
+  give_back();
   _exit(128 + signal);
 }
 
 /// The handler was installed to run once: the signal that comes again ends the program as it would have.
 static void on_crash(int signal) {
-  counterbell_terminal_leave();
+  give_back();
   raise(signal);
 }
 
-static void on_redraw(int signal) {
-  (void)signal;
-  int error = errno;
+static void ask_for_redraw(void) {
   if (write(terminal.wake_write, "", 1) < 0) {
     // The pipe is full: the redraw is already asked for.
   }
+}
+
+static void on_resize(int signal) {
+  (void)signal;
+  int error = errno;
+  ask_for_redraw();
   errno = error;
 }
 
-static void handle(int signal, void (*handler)(int), int flags) {
+/// Installs a handler that no other signal interrupts, or one that any may.
+static void handle(int signal, void (*handler)(int), int flags, bool is_interruptible) {
   struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
-  sigemptyset(&action.sa_mask);
+  if (is_interruptible) {
+    sigemptyset(&action.sa_mask);
+  } else {
+    sigfillset(&action.sa_mask);
+  }
   sigaction(signal, &action, NULL);
 }
 
-/// Stops with the terminal given back; the line behind `raise` runs when the program is continued.
+/// Stops with the terminal given back; what stands behind `raise` runs when the program goes on.
 static void on_stop(int signal) {
   int error = errno;
-  give_back();
-  handle(signal, SIG_DFL, 0);
-  sigset_t unblock, before;
+  sigset_t before, unblock;
+  hold_signals(&before);
+  bool was_taken = give_back();
+  release_signals(&before);
+  handle(signal, SIG_DFL, 0, true);
+  raise(signal);
   sigemptyset(&unblock);
   sigaddset(&unblock, signal);
-  raise(signal);
   pthread_sigmask(SIG_UNBLOCK, &unblock, &before);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  handle(signal, on_stop, SA_RESTART);
-  take();
-  on_redraw(signal);
+  handle(signal, on_stop, SA_RESTART, true);
+  if (was_taken && take()) ask_for_redraw();
+  errno = error;
+}
+
+/// After a stop that nobody could prepare for, whoever was in front meanwhile has set the terminal anew.
+static void on_continue(int signal) {
+  (void)signal;
+  int error = errno;
+  if (atomic_load(&is_taken) && is_in_foreground()) {
+    set_attributes(&terminal.taken);
+    write_all(terminal.output, terminal.enter, terminal.enter_size);
+    ask_for_redraw();
+  }
   errno = error;
 }
 
 void counterbell_exit_on_signals(void) {
-  const int ending[] = {SIGINT, SIGTERM, SIGQUIT};
   sigset_t unblock;
   sigemptyset(&unblock);
-  sigaddset(&unblock, SIGHUP);
-  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
-    handle(ending[i], on_end, 0);
-    sigaddset(&unblock, ending[i]);
+  for (size_t i = 0; i < COUNT(ending_signals); i++) {
+    struct sigaction inherited;
+    bool is_ignored = sigaction(ending_signals[i], NULL, &inherited) == 0 && inherited.sa_handler == SIG_IGN;
+    // nohup(1) asks to outlive the terminal.
+    if (ending_signals[i] == SIGHUP && is_ignored) continue;
+    handle(ending_signals[i], on_end, 0, false);
+    sigaddset(&unblock, ending_signals[i]);
   }
-  // nohup(1) asks to outlive the terminal.
-  struct sigaction inherited;
-  if (sigaction(SIGHUP, NULL, &inherited) == 0 && inherited.sa_handler != SIG_IGN) handle(SIGHUP, on_end, 0);
   // Whoever started the program may have left them blocked.
   pthread_sigmask(SIG_UNBLOCK, &unblock, NULL);
 }
@@ -118,15 +219,19 @@ void counterbell_exit_on_signals(void) {
 int counterbell_terminal_enter(int input, int output, const char *enter, size_t enter_size, const char *leave,
                                size_t leave_size) {
   int wake[2];
-  if (tcgetattr(input, &terminal.found) < 0 || pipe2(wake, O_CLOEXEC | O_NONBLOCK) < 0) return -1;
   terminal.input = input;
   terminal.output = output;
-  terminal.wake_read = wake[0];
-  terminal.wake_write = wake[1];
   terminal.enter = enter;
   terminal.enter_size = enter_size;
   terminal.leave = leave;
   terminal.leave_size = leave_size;
+  if (!wait_for_foreground()) {
+    errno = EIO;
+    return -1;
+  }
+  if (tcgetattr(input, &terminal.found) < 0 || pipe2(wake, O_CLOEXEC | O_NONBLOCK) < 0) return -1;
+  terminal.wake_read = wake[0];
+  terminal.wake_write = wake[1];
   terminal.taken = terminal.found;
   terminal.taken.c_iflag &= ~(tcflag_t)(IXON | INLCR | IGNCR);
   terminal.taken.c_iflag |= ICRNL;
@@ -135,13 +240,11 @@ int counterbell_terminal_enter(int input, int output, const char *enter, size_t 
   terminal.taken.c_cc[VTIME] = 0;
 
   counterbell_exit_on_signals();
-  const int crashing[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
-  for (size_t i = 0; i < sizeof crashing / sizeof *crashing; i++) handle(crashing[i], on_crash, SA_RESETHAND);
-  handle(SIGTSTP, on_stop, SA_RESTART);
-  handle(SIGWINCH, on_redraw, SA_RESTART);
-  atomic_store(&is_taken, true);
-  take();
-  return terminal.wake_read;
+  for (size_t i = 0; i < COUNT(crash_signals); i++) handle(crash_signals[i], on_crash, SA_RESETHAND, false);
+  handle(SIGTSTP, on_stop, SA_RESTART, true);
+  handle(SIGCONT, on_continue, SA_RESTART, false);
+  handle(SIGWINCH, on_resize, SA_RESTART, false);
+  return take() ? terminal.wake_read : -1;
 }
 
 int counterbell_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

@@ -4,7 +4,6 @@ extension PlainAmountStyle {
     bytes.append(addingCapacity: 22) { output in
       let digits = DigitRun(minor.magnitude, atLeast: currency.digits + 1)
       let point = digits.values.count - currency.digits
-      if minor < 0 { output.append(0x2D) }
       for index in digits.start..<digits.values.count {
         if index == point { output.append(0x2E) }
         output.append(0x30 &+ digits.values[index])

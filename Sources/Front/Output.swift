@@ -11,7 +11,6 @@ package struct Output: ~Copyable {
   package init(descriptor: Int32, name: String) {
     self.descriptor = descriptor
     self.name = name
-    bytes.reserveCapacity(2 * Self.pieceSize)
   }
 
   /// Writes what has gathered once it is worth a system call, and answers whether it was.
@@ -26,15 +25,25 @@ package struct Output: ~Copyable {
   package mutating func flush() throws(SystemError) {
     var written = 0
     while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe write(descriptor, $0.baseAddress! + written, $0.count - written)
+      let count = unsafe bytes[written...].withUnsafeBytes {
+        unsafe write(descriptor, $0.baseAddress, $0.count)
       }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw SystemError(operation: "writing \(name)")
+      guard count < 0 else {
+        written += count
+        continue
       }
-      written += count
+      switch errno {
+      case EINTR: break
+      case EAGAIN: waitUntil(descriptor, is: POLLOUT)
+      default: throw SystemError(operation: "writing \(name)")
+      }
     }
     bytes.removeAll(keepingCapacity: true)
   }
+}
+
+/// Waits for a descriptor that someone has set not to block.
+func waitUntil(_ descriptor: Int32, is event: Int32) {
+  var descriptors = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+  _ = unsafe poll(&descriptors, 1, -1)
 }

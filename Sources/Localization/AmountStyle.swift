@@ -34,4 +34,10 @@ package struct AmountStyle: Sendable {
     let pattern = AmountPattern(prefix: "$")
     return AmountStyle(currency: .usd, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
   }()
+
+  /// Amounts as programs exchange them: ASCII digits and a point, without sign and grouping.
+  package init(plain currency: Currency) {
+    let pattern = AmountPattern(groupingSign: "", groups: DigitGroups(behind: []))
+    self.init(currency: currency, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
+  }
 }

@@ -7,29 +7,37 @@ struct Counterbell {
   static let version = "0.1.0"
 
   static func main() {
+    keepStandardDescriptors()
     signal(SIGPIPE, SIG_IGN)
     counterbell_exit_on_signals()
     // An abandoned player may be in the middle of anything, and nothing here waits in the buffers of C.
     _exit(status())
   }
 
+  /// Keeps a standard descriptor that is closed from becoming that of a file opened later; using it fails as before.
+  private static func keepStandardDescriptors() {
+    for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", mode)
+    }
+  }
+
   /// Runs the program and answers its exit status, one of sysexits(3) where something is wrong.
   private static func status() -> Int32 {
-    let operatorLines = OperatorLines()
     do {
-      return try Launch(options: Options(), operatorLines: operatorLines).run()
+      return try Launch(options: Options()).run()
     } catch let error as UsageError {
-      if let sentence = error.sentence { operatorLines.report(sentence) }
-      operatorLines.report("see counterbell --help")
+      if let sentence = error.sentence { OperatorLines.report(sentence) }
+      OperatorLines.report("see counterbell --help")
       return EX_USAGE
     } catch let error as InputError {
-      operatorLines.report(error.cause.description)
+      OperatorLines.report(error.cause.description)
       return EX_NOINPUT
     } catch let error as SystemError where error.code == EPIPE {
       // Nobody reading the output is the reader's right; the status is that of a death by SIGPIPE.
       return 128 + SIGPIPE
     } catch {
-      operatorLines.report((error as? SystemError)?.description ?? "\(error)")
+      OperatorLines.report((error as? SystemError)?.description ?? "\(error)")
       return EX_IOERR
     }
   }

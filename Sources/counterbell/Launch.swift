@@ -9,12 +9,14 @@ import ViewModels
 /// Picks the player and the front that the options ask for, and runs them.
 struct Launch {
   let options: Options
-  let operatorLines: OperatorLines
 
   /// Answers the exit status; throws UsageError, InputError or SystemError.
   func run() throws -> Int32 {
     if options.wantsHelp { return try write(options.language.wording.usage) }
     if options.wantsVersion { return try write("counterbell \(Counterbell.version)\n") }
+    if options.isBatch, options.isJSON || options.script != nil {
+      throw UsageError(sentence: "--batch goes with neither --json nor --script")
+    }
     let operandLimit = options.isBatch ? 2 : 1
     if let station = options.operands.first, station != TipViewModel.name {
       throw UsageError(sentence: "'\(station)' is not a station")
@@ -28,9 +30,9 @@ struct Launch {
   private func runStation() throws -> Int32 {
     let alsa: ALSAAudioPlayer? =
       if let device = options.device {
-        ALSAAudioPlayer(device: device, report: operatorLines.report)
+        ALSAAudioPlayer(device: device, report: OperatorLines.report)
       } else if options.isMuted || options.isHeadless { nil } else {
-        ALSAAudioPlayer(device: "default", report: operatorLines.report)
+        ALSAAudioPlayer(device: "default", report: OperatorLines.report)
       }
     defer { alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
@@ -38,8 +40,6 @@ struct Launch {
       language: options.language, format: options.isJSON ? .json : .text, makeAmounts: makeAmounts,
       makeKiosk: { Kiosk(currency: $0, player: player) })
     guard wantsPanel else { return try runHeadless(setting) }
-    if isatty(STDERR_FILENO) == 1 { operatorLines.hold() }
-    defer { operatorLines.release() }
     var session = TerminalSession(setting: setting, hasColour: environment("NO_COLOR").isEmpty)
     try session.run()
     return EX_OK
@@ -53,29 +53,28 @@ struct Launch {
     switch try session.run() {
     case .done: return EX_OK
     case .refused(let line, let sentence):
-      operatorLines.report("\(name):\(line): \(sentence)")
+      OperatorLines.report("\(name):\(line): \(sentence)")
       return EX_DATAERR
     }
   }
 
   private func runBatch() throws -> Int32 {
     let name = options.operands.count > 1 ? options.operands[1] : "-"
-    let wording = options.language.wording
+    let currency = options.currency.uppercased() == Currency.usd.code ? .usd : makeAmounts().currency
+    let amounts = AmountStyle(plain: currency)
     let reader = try openInput(name)
     let progress = Progress(reading: reader.descriptor, on: STDERR_FILENO, beside: STDOUT_FILENO)
     var batch = Batch(
-      reader: reader, output: standardOutput,
-      currency: options.currency == Currency.usd.code ? .usd : makeAmounts().currency,
-      progress: progress
+      reader: reader, output: standardOutput, currency: currency, progress: progress
     ) { line, refusal in
-      operatorLines.report("\(name):\(line): \(wording.sentence(refusal, amounts: makeAmounts()))")
+      OperatorLines.report("\(name):\(line): \(options.language.wording.sentence(refusal, amounts: amounts))")
     }
     return try batch.run() ? EX_OK : EX_DATAERR
   }
 
   /// Whether a guest sits at a terminal that can draw a panel.
   private var wantsPanel: Bool {
-    let isPlain = options.isHeadless || options.isJSON || options.script != nil
+    let isPlain = options.isHeadless || options.isJSON || options.isStrict || options.script != nil
     return !isPlain && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && !["", "dumb"].contains(environment("TERM"))
   }

@@ -60,7 +60,7 @@ func `a line of ten megabytes is refused in bounded memory and the next one is r
   #expect(lines(result, "tip.bill") == ["tip.bill: $5", "tip.bill: $5", "tip.bill: $5"])
   #expect(lines(result, "tip.split").last == "tip.split: 2")
   #expect(lines(result, "notice") == ["notice: That line is too long: at most 4096 bytes are read."])
-  let script = "head -c 100000000 /dev/zero | tr '\\0' 1 | (ulimit -v 400000; $counterbell --headless)"
+  let script = "head -c 1000000000 /dev/zero | (ulimit -v 400000; $counterbell --headless)"
   #expect(try await Program.shell(script).status == 0)
 }
 
@@ -82,15 +82,20 @@ func `an output that can't be written is said and ends the program`(format: Stri
   let full = try await Program.shell("echo 'b 1' | $counterbell --headless \(format) > /dev/full")
   #expect(full.status == 74)
   #expect(full.errors == "counterbell: writing standard output: No space left on device\n")
-  let closed = try await Program.shell("echo 'b 1' | $counterbell --headless \(format) >&-")
-  #expect(closed.status == 74)
+  for options in ["--headless", "--device null"] {
+    let closed = try await Program.shell("echo 'b 1' | $counterbell \(options) \(format) >&-")
+    #expect(closed.status == 74)
+    #expect(closed.errors == "counterbell: writing standard output: Bad file descriptor\n")
+  }
 }
 
 @Test
 func `an input that can't be read is said and ends the program`() async throws {
-  let closed = try await Program.shell("$counterbell --headless <&-")
-  #expect(closed.status == 74)
-  #expect(closed.errors == "counterbell: reading standard input: Bad file descriptor\n")
+  for options in ["--headless", "--device null"] {
+    let closed = try await Program.shell("$counterbell \(options) <&-")
+    #expect(closed.status == 74)
+    #expect(closed.errors == "counterbell: reading standard input: Bad file descriptor\n")
+  }
   let folder = try await Program.run("--headless", "--script", "/")
   #expect(folder.status == 74)
   #expect(folder.errors == "counterbell: reading /: Is a directory\n")
@@ -115,4 +120,25 @@ func `a signal ends a headless run with its status`(signal: String, status: Int)
     sleep 0.3; kill -\(signal) $child; wait $child; echo $?
     """)
   #expect(busy.output == "\(status)\n")
+}
+
+@Test
+func `descriptors that do not block are waited for`() async throws {
+  let script = """
+    import fcntl, os, subprocess, sys, time
+    read, write = os.pipe()
+    answers, out = os.pipe()
+    for end in (read, out):
+        fcntl.fcntl(end, fcntl.F_SETFL, os.O_NONBLOCK)
+    child = subprocess.Popen([os.environ["counterbell"], "--headless"], stdin=read, stdout=out)
+    os.close(out)
+    time.sleep(0.2)
+    os.write(write, b"b 5\\n" * 2000)
+    os.close(write)
+    time.sleep(0.2)
+    size = sum(map(len, iter(lambda: os.read(answers, 4096), b"")))
+    print(size, child.wait())
+    """
+  let result = try await Program.shell("python3 - <<'END'\n\(script)\nEND\n")
+  #expect(result == Child(output: "208000 0\n"))
 }

@@ -32,6 +32,13 @@ func `a header is answered with a header and a blank line with nothing`() async 
   #expect(result.status == 0)
 }
 
+@Test(arguments: ["bill,split,tip", "bill,x,y", "tip,bill,split"])
+func `a header in another order is refused`(header: String) async throws {
+  let result = try await batch(header + "\n100,none,2\n")
+  #expect(result.output == "0.00,100.00,50.00,0\n")
+  #expect(result.status == 65)
+}
+
 @Test
 func `refused lines are named and the others answered`() async throws {
   let result = try await batch(
@@ -41,12 +48,12 @@ func `refused lines are named and the others answered`() async throws {
   #expect(
     result.errors.split(separator: "\n").map(String.init) == [
       "counterbell: -:2: A line needs three fields: bill,tip,split.",
-      "counterbell: -:3: “x” is not an amount. Type it like $120.50.",
-      "counterbell: -:4: “” is not an amount. Type it like $120.50.",
+      "counterbell: -:3: “x” is not an amount. Type it like 120.50.",
+      "counterbell: -:4: “” is not an amount. Type it like 120.50.",
       "counterbell: -:5: The bill can't be split among fewer than 1 person.",
       "counterbell: -:6: “1.234” is not a percentage. Type it like 15% or 12.5%.",
       "counterbell: -:7: A number below zero can't be used here.",
-      "counterbell: -:8: “1e3” is not an amount. Type it like $120.50.",
+      "counterbell: -:8: “1e3” is not an amount. Type it like 120.50.",
     ])
 }
 

@@ -26,7 +26,7 @@ func `the version is printed`(option: String) async throws {
 
 @Test(arguments: [
   ["--nonsense"], ["--device"], ["nowhere"], ["tip", "more"], ["--batch", "file"],
-  ["tip", "--batch", "a", "b"],
+  ["tip", "--batch", "a", "b"], ["tip", "--batch", "--json"], ["tip", "--batch", "--script", "x"],
   ["--currency", "XXX"], ["--currency", "dollars"], ["--locale", "xx_XX"], ["--locale", ""],
   ["--language", "de"],
 ])

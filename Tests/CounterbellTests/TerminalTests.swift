@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -102,5 +103,107 @@ struct TerminalTests {
     program.type("b 5\rs 2\rt 1\rquit\r")
     #expect(try program.exitStatus() == 0)
     #expect(program.output.components(separatedBy: prompt).count - 1 == 4)
+  }
+
+  @Test
+  func `a stop gives the terminal back and going on draws the panel again`() throws {
+    let found = try TerminalProgram(["--version"]).modes
+    let program = try start()
+    program.type("bill 12")
+    try program.wait(for: "bill 12")
+    // Nothing stops a process group without a shell, so the program goes on at once.
+    program.type("\u{1A}")
+    try program.wait(for: farewell)
+    #expect(try program.wait(for: prompt).contains("bill 12"))
+    program.type("\rquit\r")
+    #expect(try program.exitStatus() == 0)
+    #expect(program.output.hasSuffix(farewell))
+    #expect(program.modes == found)
+  }
+
+  @Test(arguments: [("quit\r", Int32(0)), ("\u{03}", 130)])
+  func `a line for the operator waits until the panel is gone`(leaving: String, status: Int32) throws {
+    let line = "counterbell: Sound off: no sound device. The kiosk works normally."
+    let program = try TerminalProgram(["--device", "nowhere"])
+    try program.wait(for: prompt)
+    program.type("**\r")
+    try program.wait(for: "[click]")
+    // The device is opened beside the panel.
+    usleep(500_000)
+    #expect(!program.output.contains(line))
+    program.type(leaving)
+    #expect(try program.exitStatus() == status)
+    #expect(program.output.hasSuffix(farewell + line + "\r\n"))
+  }
+
+  @Test
+  func `job control of a shell finds the terminal free while the program is not in front`() async throws {
+    let script = """
+      import os, pty, select, sys, time
+      child, terminal = pty.fork()
+      if child == 0:
+          os.execv("/bin/bash", ["bash", "--norc", "--noprofile", "-i"])
+      def read(seconds):
+          data, end = b"", time.time() + seconds
+          while time.time() < end and select.select([terminal], [], [], 0.05)[0] or time.time() < end:
+              if select.select([terminal], [], [], 0.05)[0]:
+                  try: data += os.read(terminal, 65536)
+                  except OSError: break
+          return data.decode(errors="replace")
+      def type(keys, seconds=0.6):
+          os.write(terminal, keys.encode())
+          return read(seconds)
+      panel = "\\x1b[?1049h"
+      read(0.5)
+      type("counterbell=" + os.environ["counterbell"] + "; PS1='$ '; set -b\\n")
+      print("background start draws:", panel in type("$counterbell --mute &\\n"))
+      print("fg draws:", panel in type("fg\\n", 1))
+      print("stop leaves:", "\\x1b[?1049l" in type("\\x1a"))
+      print("bg draws:", panel in type("bg\\n"))
+      print("fg draws:", panel in type("fg\\n", 1))
+      print("answers:", "$7" in type("b 7\\r"))
+      os.system("kill -STOP $(pgrep -x counterbell -P %d)" % child)
+      read(0.3)
+      print("fg after SIGSTOP draws:", panel in type("fg\\n", 1))
+      print("leaves:", "\\x1b[?1049l" in type("quit\\r"))
+      print("status:", "<0>" in type("echo \\"<$?>\\"\\n"))
+      """
+    let result = try await Program.shell("TERM=xterm python3 - <<'END'\n\(script)\nEND\n")
+    #expect(
+      result.output == """
+        background start draws: False
+        fg draws: True
+        stop leaves: True
+        bg draws: False
+        fg draws: True
+        answers: True
+        fg after SIGSTOP draws: True
+        leaves: True
+        status: True
+
+        """)
+  }
+
+  @Test
+  func `a pulse ends in time while keys come`() throws {
+    let program = try start()
+    program.type("**\r")
+    try program.wait(for: "C O U N T E R B E L L")
+    for _ in 0..<40 where !program.output.hasSuffix("♪") {
+      program.type("1")
+      usleep(20_000)
+    }
+    #expect(try program.wait(for: "♪ Counterbell", seconds: 2).contains("1"))
+    program.type("\u{03}")
+    #expect(try program.exitStatus() == 130)
+  }
+
+  @Test
+  func `a terminal may be one column wide`() throws {
+    let program = try start()
+    program.resize(columns: 1, rows: 1)
+    try program.wait(for: prompt)
+    program.type("b 5\rquit\r")
+    #expect(try program.exitStatus() == 0)
   }
 }

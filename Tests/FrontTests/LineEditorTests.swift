@@ -14,6 +14,7 @@ private func typed(_ keys: String) -> (text: String, events: [LineEditor.Event])
   ("bill 12\u{17}", "bill "), ("bill 12 \u{17}", "bill "), ("bill 12\u{15}", ""), ("a\u{1B}[Db", "ab"),
   ("a\u{1B}[1;5Db", "ab"), ("a\u{1B}OPb", "ab"), ("a\u{1B}xb", "ab"), ("a\0\u{1}\tb", "ab"), ("a\u{1B}", "a"),
   ("a\u{1B}[12", "a"), ("a\u{04}", "a"),
+  ("a\u{1B}[[Ab", "ab"), ("a\u{1B}[[E\u{1B}[15~b", "ab"), ("a\u{1B}한", "a한"), ("a\u{1B}[1한", "a한"),
 ])
 func `keys edit the line and control characters never get into it`(keys: String, text: String) {
   #expect(typed(keys).text == text)
@@ -51,4 +52,14 @@ func `a line longer than can be read is told apart and forgotten`() {
   let long = String(repeating: "1", count: LineReader.limit + 1)
   #expect(typed(long + "\n").events == [.tooLong])
   #expect(typed(long + "\n1\n").events == [.tooLong, .line(Array("1".utf8))])
+}
+
+@Test
+func `a key some time behind escape is a key of its own`() {
+  var editor = LineEditor()
+  _ = editor.take(0x1B)
+  #expect(editor.isInSequence)
+  editor.endSequence()
+  for byte in "150".utf8 { _ = editor.take(byte) }
+  #expect(editor.text == "150")
 }

@@ -21,8 +21,8 @@ private let visits: [[String]] = [
 
 private let cases = visits.flatMap { lines in
   Language.allCases.flatMap { language in
-    [40, 41, 80, 200].flatMap { columns in
-      [10, 16, 24, 50].map { Case(lines: lines, language: language, columns: columns, rows: $0) }
+    [1, 2, 3, 10, 40, 41, 80, 200].flatMap { columns in
+      [1, 3, 10, 16, 24, 50].map { Case(lines: lines, language: language, columns: columns, rows: $0) }
     }
   }
 }
@@ -60,9 +60,19 @@ func `a panel stays within the terminal`(visit: Case) {
   for isPulsing in [false, true] {
     let lines = shown(frame(screen, visit.columns, visit.rows, in: visit.language, isPulsing: isPulsing))
     #expect(lines.count <= visit.rows)
-    for line in lines { #expect(Columns.width(of: line) < visit.columns, "\(line)") }
-    #expect(lines.last?.contains("> ") == true)
+    for line in lines {
+      #expect(Columns.width(of: line) <= (visit.columns < 40 ? visit.columns : visit.columns - 1), "\(line)")
+    }
+    if visit.columns >= 40 { #expect(lines.last?.contains("> ") == true) }
   }
+}
+
+@Test(arguments: [(80, 10), (40, 10), (40, 12), (80, 4)])
+func `a refusal and the amount per person are seen on a low terminal`(columns: Int, rows: Int) {
+  let text = shown(frame(screen(after: ["b 100", "s 3", "b abc"]), columns, rows)).joined(separator: "\n")
+  #expect(text.contains("$33.34"))
+  #expect(text.contains("“abc” is not an amount."))
+  #expect(text.contains("Bill> "))
 }
 
 @Test

@@ -6,19 +6,27 @@
 // What Swift can't do: handle a signal. A handler may only touch what was made ready before it ran, and call
 // only what signal-safety(7) lists. And `wcwidth`, which Swift's Glibc module leaves out.
 
-/// Ends the program with 128 + the signal's number on SIGINT, SIGTERM, SIGHUP and SIGQUIT, at any moment.
+/// Ends the program with 128 + the signal's number on SIGINT, SIGTERM, SIGQUIT and, unless nohup(1) asked otherwise,
+/// SIGHUP: at any moment, with the terminal given back.
 void counterbell_exit_on_signals(void);
 
 /// Takes over the terminal: lines are no longer edited or echoed by the kernel, and `enter` is written.
 ///
-/// Whatever ends or stops the program from here on writes `leave` and puts the terminal back as it was found.
-/// Both texts must live until the end of the program. Returns a descriptor that becomes readable when the
-/// screen must be drawn again (a resize, or a return from a stop), or -1 with errno set.
+/// Whatever ends or stops the program from here on puts the terminal back as it was found and writes `leave`. In the
+/// background it stops, as programs do, until it is in the foreground. Both texts must live until the end of the
+/// program. Returns a descriptor that becomes readable when the screen must be drawn again (a resize, or a return
+/// from a stop), or -1 with errno set.
 int counterbell_terminal_enter(int input, int output, const char *enter, size_t enter_size, const char *leave,
                                size_t leave_size);
 
-/// Writes `leave` and puts the terminal back as it was found; harmless when it was not taken over.
+/// Puts the terminal back as it was found and writes `leave`; harmless when it is not taken over.
 void counterbell_terminal_leave(void);
+
+/// Writes a line to standard error, from any thread.
+///
+/// While the terminal is taken over and standard error is a terminal too, the line waits until it is given back; of
+/// more than 4 KB only the first are kept.
+void counterbell_tell_operator(const char *line, size_t size);
 
 /// How many columns a character takes by the table of LC_CTYPE, or -1 for a control character.
 int counterbell_width(uint32_t scalar);

@@ -4,10 +4,14 @@ import Domain
 struct BatchLines {
   let style: PlainAmountStyle
 
+  /// Whether a line names the three fields, in the order that they have here.
   static func isHeader(_ line: Span<UInt8>) -> Bool {
     guard let fields = BatchFields(line) else { return false }
-    let words = LineWords(line.extracting(fields.bill))
-    return GuestText.keyword(line.extracting(words.all)) == "bill"
+    let names = [fields.bill, fields.tip, fields.split].map { field in
+      let text = line.extracting(field)
+      return GuestText.keyword(text.extracting(LineWords(text).all))
+    }
+    return names == ["bill", "tip", "split"]
   }
 
   /// Appends the answer to a line, or says why there is none.

@@ -73,7 +73,8 @@ package struct LineReader: ~Copyable {
     }
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe read(descriptor, bytes.baseAddress! + end, bytes.count - end)
+        let room = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[end...])
+        return unsafe read(descriptor, room.baseAddress, room.count)
       }
       if count >= 0 {
         end += count
@@ -81,7 +82,11 @@ package struct LineReader: ~Copyable {
         reachedEnd = count == 0
         return
       }
-      if errno != EINTR { throw SystemError(operation: "reading \(name)") }
+      switch errno {
+      case EINTR: break
+      case EAGAIN: waitUntil(descriptor, is: POLLIN)
+      default: throw SystemError(operation: "reading \(name)")
+      }
     }
   }
 

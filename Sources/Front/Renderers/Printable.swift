@@ -1,7 +1,7 @@
 /// Text that can't drive a terminal.
-enum Printable {
+package enum Printable {
   /// The text with each control character replaced, a tab by a space.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.append(printable: text)
     return String(decoding: bytes, as: UTF8.self)

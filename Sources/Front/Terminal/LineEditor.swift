@@ -16,7 +16,9 @@ struct LineEditor {
     case escape
     /// Behind ESC O: one more byte.
     case single
-    /// Behind ESC [: up to a byte from @ to ~.
+    /// Behind ESC [, where the Linux console sends one more [ for some keys.
+    case introduced
+    /// Behind that: up to a byte from @ to ~.
     case parameters
   }
 
@@ -51,15 +53,21 @@ struct LineEditor {
     return nil
   }
 
+  /// Whether the keys so far may be the start of one that sends several bytes.
+  var isInSequence: Bool { sequence != .none }
+
+  /// Ends what looked like a longer key: the next byte is a key of its own.
+  mutating func endSequence() { sequence = .none }
+
   private mutating func takeInSequence(_ byte: UInt8) -> Bool {
     switch (sequence, byte) {
     case (.none, _): return false
-    case (.escape, UInt8(ascii: "[")): sequence = .parameters
-    case (.escape, UInt8(ascii: "O")): sequence = .single
-    case (.parameters, 0x20...0x3F): break
-    case (.escape, 0x00..<0x20), (.parameters, 0x00..<0x20), (.single, 0x00..<0x20):
+    case (_, 0x00..<0x20), (_, 0x80...):
       sequence = .none
       return false
+    case (.escape, UInt8(ascii: "[")): sequence = .introduced
+    case (.escape, UInt8(ascii: "O")), (.introduced, UInt8(ascii: "[")): sequence = .single
+    case (.introduced, 0x20...0x3F), (.parameters, 0x20...0x3F): sequence = .parameters
     default: sequence = .none
     }
     return true

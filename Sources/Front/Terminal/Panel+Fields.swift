@@ -8,7 +8,7 @@ extension Panel {
   /// The answer that the guest came for, as large as fits.
   func headline(_ screen: Screen, _ width: Int, isLarge: Bool) -> [PanelRow] {
     screen.fields.filter { $0.role == .headline }.flatMap { field -> [PanelRow] in
-      let label = PanelRow([Run("  " + values.wording.label(field.label), .strong)])
+      let label = PanelRow([Run("  " + values.wording.label(field.label), .strong)], .detail)
       return [.blank, label] + figures(field.value, width, isLarge) + [.blank]
     }
   }
@@ -43,7 +43,7 @@ extension Panel {
     let lines = Columns.wrap(values.text(field.value), in: width - column)
     return lines.indices.map { index in
       let label = index == 0 ? "  " + values.wording.label(field.label) : ""
-      return PanelRow([Run(padded(label, to: column)), Run(lines[index], .strong)])
+      return PanelRow([Run(padded(label, to: column)), Run(lines[index], .strong)], .field)
     }
   }
 
@@ -54,16 +54,15 @@ extension Panel {
       padded((isFocused ? "› " : "  ") + values.wording.label(field.label), to: column),
       isFocused ? .strong : .plain)
     guard !field.choices.isEmpty else {
-      return [
-        PanelRow([label, Run(" " + Columns.fit(values.text(field.value), in: width - column - 1), .strong)])
-      ]
+      let value = Run(" " + Columns.fit(values.text(field.value), in: width - column - 1), .strong)
+      return [PanelRow([label, value], .field)]
     }
-    var rows = [PanelRow([label])]
+    var rows = [PanelRow([label], .field)]
     var used = column
     for choice in choices(of: field, width - column) {
       let choiceWidth = Columns.width(of: choice.text)
       if used + choiceWidth > width, used > column {
-        rows.append(PanelRow([Run(padded("", to: column))]))
+        rows.append(PanelRow([Run(padded("", to: column))], .field))
         used = column
       }
       rows[rows.count - 1].runs.append(choice)

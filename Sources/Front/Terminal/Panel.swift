@@ -15,10 +15,10 @@ struct Panel {
   func rows(_ screen: Screen, in size: TerminalSize, isPulsing: Bool) -> [PanelRow] {
     let height = size.rows - 1
     var rows = rows(screen, Self.width(in: size), isLarge: true, isPulsing: isPulsing)
-    rows.shrink(to: height)
+    rows.shrink(to: height, through: .detail)
     guard rows.count > height else { return rows }
     rows = self.rows(screen, Self.width(in: size), isLarge: false, isPulsing: isPulsing)
-    rows.shrink(to: height)
+    rows.shrink(to: height, through: .field)
     return rows
   }
 
@@ -34,7 +34,7 @@ struct Panel {
   }
 
   static func width(in size: TerminalSize) -> Int {
-    min(size.columns - 2, maximumWidth)
+    max(1, min(size.columns - 2, maximumWidth))
   }
 
   private func logo(_ screen: Screen, _ width: Int) -> [PanelRow] {
@@ -43,7 +43,8 @@ struct Panel {
     let gap = width - Columns.width(of: name) - Columns.width(of: title)
     return [
       .blank,
-      PanelRow([Run(name, .accent), Run(String(repeating: " ", count: max(1, gap))), Run(title, .strong)]),
+      PanelRow(
+        [Run(name, .accent), Run(String(repeating: " ", count: max(1, gap))), Run(title, .strong)], .detail),
       .rule(width),
     ]
   }
@@ -80,7 +81,7 @@ struct Panel {
         let gap = String(repeating: " ", count: column - Columns.width(of: line))
         return [PanelRow([Run(line, .strong), Run(gap + meaning)])]
       }
-      return Columns.wrap("\(line)  \(meaning)", in: width).map { PanelRow([Run($0)]) }
+      return Columns.wrap("\(line) - \(meaning)", in: width).map { PanelRow([Run($0)]) }
     }
   }
 }

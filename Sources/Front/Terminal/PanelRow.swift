@@ -1,8 +1,11 @@
 /// One row of a panel.
 struct PanelRow {
   /// Which rows go first where a terminal is too low for all.
-  enum Worth: Int {
-    case air, decoration, detail, needed
+  enum Worth: Int, CaseIterable {
+    case air, decoration, detail
+    /// What a guest has entered and the lesser outputs.
+    case field
+    case needed
   }
 
   var runs: [Run]
@@ -21,9 +24,10 @@ struct PanelRow {
 }
 
 extension [PanelRow] {
-  /// Leaves out the least worthy rows, the last of them first, until `height` rows are left or all are needed.
-  mutating func shrink(to height: Int) {
-    for worth in [PanelRow.Worth.air, .decoration, .detail] {
+  /// Leaves out the least worthy rows, the last of them first, until `height` rows are left or only rows of more than
+  /// `worth`.
+  mutating func shrink(to height: Int, through worth: PanelRow.Worth) {
+    for worth in PanelRow.Worth.allCases.prefix(through: worth.rawValue) {
       while count > height, let index = lastIndex(where: { $0.worth == worth }) { remove(at: index) }
     }
   }

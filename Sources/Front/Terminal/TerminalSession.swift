@@ -4,14 +4,17 @@ import ViewModels
 
 /// A visit at a terminal: one panel, drawn again after each line.
 package struct TerminalSession {
-  /// How long the logo stays large after a reset, in milliseconds.
-  private static let pulse: Int32 = 100
+  /// How long the logo stays large after a reset.
+  private static let pulse = Duration.milliseconds(100)
+  /// A key behind ESC that comes later than this is a key of its own, in milliseconds.
+  private static let sequencePause: Int32 = 50
 
   private var conversation: Conversation
   private let panel: Panel
   private let hasColour: Bool
   private var editor = LineEditor()
-  private var isPulsing = false
+  /// When the logo is drawn in its normal size again.
+  private var pulseEnd: ContinuousClock.Instant?
 
   package init(setting: Setting, hasColour: Bool) {
     conversation = setting.makeConversation()
@@ -25,26 +28,35 @@ package struct TerminalSession {
     let terminal = try Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
     try draw(on: terminal)
     while true {
-      switch try terminal.wait(milliseconds: isPulsing ? Self.pulse : nil) {
+      switch try terminal.wait(milliseconds: patience) {
       case .bytes(let bytes): if try take(bytes, on: terminal) == .leave { return }
       case .redraw: try draw(on: terminal)
-      case .timeout:
-        isPulsing = false
-        try draw(on: terminal)
+      case .timeout: editor.endSequence()
       case .end: return
+      }
+      if let pulseEnd, pulseEnd <= .now {
+        self.pulseEnd = nil
+        try draw(on: terminal)
       }
     }
   }
 
-  private mutating func take(_ bytes: [UInt8], on terminal: borrowing Terminal) throws(SystemError)
-    -> Conversation.Outcome
-  {
+  /// How long to wait for a key: for ever, unless a pulse or a sequence of keys has to end by itself.
+  private var patience: Int32? {
+    let pulse = pulseEnd.map { Int32((max(.zero, $0 - .now) / .milliseconds(1)).rounded(.up)) }
+    let sequence = editor.isInSequence ? Self.sequencePause : nil
+    return [pulse, sequence].compactMap(\.self).min()
+  }
+
+  private mutating func take(
+    _ bytes: [UInt8], on terminal: borrowing Terminal
+  ) throws(SystemError) -> Conversation.Outcome {
     var isPromptStale = false
     for byte in bytes {
       isPromptStale = true
       guard let event = editor.take(byte) else { continue }
       if answer(event) == .leave { return .leave }
-      isPulsing = conversation.kiosk.screen.sounds.contains("click")
+      pulseEnd = conversation.kiosk.screen.sounds.contains("click") ? .now + Self.pulse : nil
       try draw(on: terminal)
       isPromptStale = false
     }
@@ -63,7 +75,7 @@ package struct TerminalSession {
 
   private func draw(on terminal: borrowing Terminal) throws(SystemError) {
     let frame = panel.frame(
-      conversation.kiosk.screen, typed: editor.text, in: terminal.size, isPulsing: isPulsing,
+      conversation.kiosk.screen, typed: editor.text, in: terminal.size, isPulsing: pulseEnd != nil,
       hasColour: hasColour)
     try terminal.write(frame)
   }
