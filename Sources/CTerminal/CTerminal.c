@@ -233,8 +233,7 @@ int counterbell_terminal_enter(int input, int output, const char *enter, size_t 
   terminal.wake_read = wake[0];
   terminal.wake_write = wake[1];
   terminal.taken = terminal.found;
-  terminal.taken.c_iflag &= ~(tcflag_t)(IXON | INLCR | IGNCR);
-  terminal.taken.c_iflag |= ICRNL;
+  terminal.taken.c_iflag &= ~(tcflag_t)(IXON | INLCR | IGNCR | ICRNL);
   terminal.taken.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
   terminal.taken.c_cc[VMIN] = 1;
   terminal.taken.c_cc[VTIME] = 0;

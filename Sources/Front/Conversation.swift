@@ -18,6 +18,11 @@ package struct Conversation {
 
   /// Does what the line asks, or refuses it with nothing changed.
   package mutating func take(_ line: Span<UInt8>) -> Outcome {
+    if let narrow = GuestText.withoutFullWidth(line) { return takeNarrow(narrow.span) }
+    return takeNarrow(line)
+  }
+
+  private mutating func takeNarrow(_ line: Span<UInt8>) -> Outcome {
     kiosk.beginLine()
     let words = LineWords(line)
     guard !words.keyword.isEmpty else { return .stay }

@@ -6,8 +6,9 @@ import Testing
 private func play(_ input: String, _ options: String) async throws -> (result: Child, heard: [UInt8]) {
   let folder = try TemporaryFolder()
   let environment = try SoundConfiguration.file.environment(in: folder)
-  let result = try await Program.shell(
-    "$counterbell \(options)", input: input, environment: environment, in: folder)
+  // The device has time to open: a sound that comes too late for its line is not played.
+  let script = "(sleep 0.5; cat) | $counterbell \(options)"
+  let result = try await Program.shell(script, input: input, environment: environment, in: folder)
   return (result, folder.bytes("recording"))
 }
 

@@ -26,7 +26,7 @@ private struct Guest {
 
 @Test(arguments: [
   ("bill 120.50", "120.50"), ("b 120.50", "120.50"), ("BILL\t120.5 ", "120.50"), ("b $1,234", "1234.00"),
-  ("120.50", "120.50"), ("  b   7  ", "7.00"),
+  ("120.50", "120.50"), ("  b   7  ", "7.00"), ("ｂ　７", "7.00"),
 ])
 func `a line sets the bill`(line: String, bill: String) {
   var guest = Guest()
@@ -47,6 +47,7 @@ private func plain(_ screen: Screen, _ name: String) -> String? {
   ("tip none", Value.choice(.none)), ("t none", .choice(.none)), ("T NONE", .choice(.none)),
   ("tip 15%", .percent(Percent(hundredths: 1_500))), ("t 12.5%", .percent(Percent(hundredths: 1_250))),
   ("tip 12.5 %", .percent(Percent(hundredths: 1_250))), ("20%", .percent(Percent(hundredths: 2_000))),
+  ("%20", .percent(Percent(hundredths: 2_000))),
   ("tip １５％", .percent(Percent(hundredths: 1_500))), ("tip 5", .amount(Money(minor: 500, currency: .usd))),
   ("t 12.50", .amount(Money(minor: 1_250, currency: .usd))),
 ])
@@ -85,7 +86,7 @@ func `an empty line and a single star change nothing and are not refused`(line: 
   #expect(guest.player.sounds == [])
 }
 
-@Test(arguments: ["reset", "**", "RESET", " reset "])
+@Test(arguments: ["reset", "**", "RESET", " reset ", "＊＊"])
 func `a reset gives the fresh screen and one click`(line: String) {
   var guest = Guest()
   var fresh = guest.type("")

@@ -25,6 +25,7 @@ func `keys edit the line and control characters never get into it`(keys: String,
 func `enter completes a line and leaves an empty one`() {
   #expect(typed("ab\r").events == [.line(Array("ab".utf8))])
   #expect(typed("ab\ncd\n").events == [.line(Array("ab".utf8)), .line(Array("cd".utf8))])
+  #expect(typed("ab\r\ncd\r\r\n").events.count == 3)
   #expect(typed("ab\u{1B}[\r").events == [.line(Array("ab".utf8))])
   #expect(typed("ab\n").text == "")
 }

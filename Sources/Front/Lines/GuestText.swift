@@ -16,4 +16,21 @@ enum GuestText {
       return bytes.count
     }
   }
+
+  /// The text with full-width forms and the ideographic space as their ASCII twins, which an input method for Korean or
+  /// Japanese may type instead; nil where there are none.
+  static func withoutFullWidth(_ bytes: Span<UInt8>) -> [UInt8]? {
+    guard bytes.indices.contains(where: { bytes[$0] == 0xEF || bytes[$0] == 0xE3 }) else { return nil }
+    var narrow = String.UnicodeScalarView()
+    for scalar in string(bytes).unicodeScalars {
+      let twin: UInt32? =
+        switch scalar.value {
+        case 0xFF01...0xFF5E: scalar.value - 0xFEE0
+        case 0x3000: 0x20
+        default: nil
+        }
+      narrow.append(twin.flatMap(Unicode.Scalar.init(_:)) ?? scalar)
+    }
+    return Array(String(narrow).utf8)
+  }
 }

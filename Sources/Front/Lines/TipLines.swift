@@ -32,7 +32,7 @@ struct TipLines {
   }
 
   private func setTip(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
-    if endsWithPercent(text) {
+    if hasPercent(text) {
       return switch amounts.readPercent(text) {
       case .value(let percent): tip.setTip(.percent(percent))
       case .refused(let refusal): refusal
@@ -61,7 +61,7 @@ struct TipLines {
   private func fillFocus(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
     let refusal =
       switch tip.state.focus {
-      case _ where endsWithPercent(text): setTip(text, on: &tip)
+      case _ where hasPercent(text): setTip(text, on: &tip)
       case .bill: setBill(text, on: &tip)
       case .tip: setTip(text, on: &tip)
       case .split: setSplit(text, on: &tip)
@@ -73,11 +73,13 @@ struct TipLines {
     }
   }
 
-  private func endsWithPercent(_ text: Span<UInt8>) -> Bool {
-    if text[text.count - 1] == UInt8(ascii: "%") { return true }
-    guard text[text.count - 1] >= 0x80 else { return false }
-    let last = GuestText.string(text).last
-    return last == "％" || last == "٪"
+  /// Whether the text has a percent sign at either end: Turkish writes `%15`.
+  private func hasPercent(_ text: Span<UInt8>) -> Bool {
+    let percent = UInt8(ascii: "%")
+    if text[text.count - 1] == percent || text[0] == percent { return true }
+    guard text[text.count - 1] >= 0x80 || text[0] >= 0x80 else { return false }
+    let string = GuestText.string(text)
+    return string.hasPrefix("٪") || string.hasSuffix("٪")
   }
 
   private func looksLikeNumber(_ text: Span<UInt8>) -> Bool {

@@ -22,11 +22,12 @@ struct LargeDigits {
   private static let space = Figure(columns: 1, rows: [0, 0, 0, 0, 0])
 
   private static func figure(_ character: Character) -> Figure? {
-    if character.isASCII, let digit = character.wholeNumberValue { return digits[digit] }
+    // The digits of other scripts have too fine shapes; who reads those knows these.
+    if let digit = character.wholeNumberValue, digits.indices.contains(digit) { return digits[digit] }
     return switch character {
     case ".": point
-    case ",": comma
-    case "’", "'": apostrophe
+    case ",", "٫": comma
+    case "’", "'", "٬": apostrophe
     case " ", "\u{A0}", "\u{202F}": space
     default: nil
     }

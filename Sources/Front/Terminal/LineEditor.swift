@@ -24,6 +24,8 @@ struct LineEditor {
 
   private var bytes: [UInt8] = []
   private var isTooLong = false
+  /// Whether the key before was a return, with which a newline makes one end of a line.
+  private var isAfterReturn = false
   private var sequence = Sequence.none
 
   /// What is typed so far, without a character whose last bytes are still to come.
@@ -40,7 +42,9 @@ struct LineEditor {
   /// Takes one byte; answers what it completes, if anything.
   mutating func take(_ byte: UInt8) -> Event? {
     if takeInSequence(byte) { return nil }
+    defer { isAfterReturn = byte == 0x0D }
     switch byte {
+    case 0x0A where isAfterReturn: break
     case 0x0A, 0x0D: return endLine()
     case 0x04: return bytes.isEmpty && !isTooLong ? .end : nil
     case 0x08, 0x7F: eraseCharacter()
