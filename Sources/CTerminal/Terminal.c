@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 
 #include "CTerminal.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -9,10 +10,8 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
-#include <string.h>
 #include <termios.h>
 #include <unistd.h>
-#include <wchar.h>
 
 static struct {
   int input, output, wake_read, wake_write;
@@ -20,70 +19,11 @@ static struct {
   size_t enter_size, leave_size;
   struct termios found, taken;
 } terminal;
-static atomic_bool is_taken;
-
-/// Lines for the operator that wait for the terminal to be given back.
-static struct {
-  atomic_flag lock;
-  char text[4096];
-  size_t size;
-} held = {.lock = ATOMIC_FLAG_INIT};
+atomic_bool terminal_is_taken;
 
 static const int ending_signals[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP};
 static const int crash_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 #define COUNT(array) (sizeof(array) / sizeof *(array))
-
-/// Keeps every handler of this file from running until `release_signals`, so that none sees a thing half done.
-static void hold_signals(sigset_t *before) {
-  sigset_t all;
-  sigfillset(&all);
-  pthread_sigmask(SIG_BLOCK, &all, before);
-}
-
-static void release_signals(const sigset_t *before) { pthread_sigmask(SIG_SETMASK, before, NULL); }
-
-/// Writes a short text, and gives up on a descriptor that takes nothing for a while.
-static void write_all(int descriptor, const char *text, size_t size) {
-  while (size > 0) {
-    struct pollfd room = {.fd = descriptor, .events = POLLOUT};
-    if (poll(&room, 1, 200) == 0) return;
-    ssize_t count = write(descriptor, text, size);
-    if (count < 0 && errno != EINTR && errno != EAGAIN) return;
-    if (count > 0) {
-      text += count;
-      size -= (size_t)count;
-    }
-  }
-}
-
-static void lock_held(void) {
-  while (atomic_flag_test_and_set(&held.lock)) {
-  }
-}
-
-static void release_held_lines(void) {
-  lock_held();
-  write_all(STDERR_FILENO, held.text, held.size);
-  held.size = 0;
-  atomic_flag_clear(&held.lock);
-}
-
-void counterbell_tell_operator(const char *line, size_t size) {
-  // A handler that waited for the lock of the thread it interrupted would wait for ever.
-  sigset_t before;
-  hold_signals(&before);
-  if (atomic_load(&is_taken) && isatty(STDERR_FILENO)) {
-    lock_held();
-    if (size <= sizeof held.text - held.size) {
-      memcpy(held.text + held.size, line, size);
-      held.size += size;
-    }
-    atomic_flag_clear(&held.lock);
-  } else {
-    write_all(STDERR_FILENO, line, size);
-  }
-  release_signals(&before);
-}
 
 static void set_attributes(const struct termios *attributes) {
   while (tcsetattr(terminal.input, TCSANOW, attributes) < 0 && errno == EINTR) {
@@ -92,10 +32,10 @@ static void set_attributes(const struct termios *attributes) {
 
 /// Gives the terminal back if it is taken; the caller holds the signals.
 static bool give_back(void) {
-  if (!atomic_exchange(&is_taken, false)) return false;
+  if (!atomic_exchange(&terminal_is_taken, false)) return false;
   set_attributes(&terminal.found);
   write_all(terminal.output, terminal.leave, terminal.leave_size);
-  release_held_lines();
+  release_operator_lines();
   return true;
 }
 
@@ -130,7 +70,7 @@ static bool take(void) {
   sigset_t before;
   hold_signals(&before);
   set_attributes(&terminal.taken);
-  atomic_store(&is_taken, true);
+  atomic_store(&terminal_is_taken, true);
   write_all(terminal.output, terminal.enter, terminal.enter_size);
   release_signals(&before);
   return true;
@@ -193,7 +133,7 @@ static void on_stop(int signal) {
 static void on_continue(int signal) {
   (void)signal;
   int error = errno;
-  if (atomic_load(&is_taken) && is_in_foreground()) {
+  if (atomic_load(&terminal_is_taken) && is_in_foreground()) {
     set_attributes(&terminal.taken);
     write_all(terminal.output, terminal.enter, terminal.enter_size);
     ask_for_redraw();
@@ -245,5 +185,3 @@ int counterbell_terminal_enter(int input, int output, const char *enter, size_t 
   handle(SIGWINCH, on_resize, SA_RESTART, false);
   return take() ? terminal.wake_read : -1;
 }
-
-int counterbell_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
