@@ -28,5 +28,8 @@ void counterbell_terminal_leave(void);
 /// more than 4 KB only the first are kept.
 void counterbell_tell_operator(const char *line, size_t size);
 
-/// How many columns a character takes by the table of LC_CTYPE, or -1 for a control character.
+/// Makes this thread's table of characters that of UTF-8; other threads keep theirs.
+void counterbell_use_utf8(void);
+
+/// How many columns a character takes by this thread's table, or -1 for a control character.
 int counterbell_width(uint32_t scalar);

@@ -1,11 +1,10 @@
 import CTerminal
-import Glibc
 
 /// How many columns of a terminal text takes, by the C library's table for UTF-8.
 struct Columns {
-  /// Makes the C library's table that of UTF-8, whatever the environment says.
+  /// Makes the C library's table that of UTF-8 on this thread, whatever the environment says.
   static func useUTF8() {
-    unsafe setlocale(LC_CTYPE, "C.UTF-8")
+    counterbell_use_utf8()
   }
 
   /// Hangul and other wide characters take two columns, combining ones none.
