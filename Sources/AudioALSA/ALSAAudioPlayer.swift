@@ -31,6 +31,8 @@ package final class ALSAAudioPlayer: AudioPlayerService {
     if mailbox.noticesSilence(at: now) { report(Fault.systemSilent.line) }
   }
 
+  package func setVolume(_ volume: Volume) { mailbox.setVolume(volume) }
+
   /// Lets a sound in flight be heard to its end, closes the device, and returns what became of the sounds.
   ///
   /// It waits at most 200 ms, and returns nil if the worker had not ended by then: the worker is abandoned, and the

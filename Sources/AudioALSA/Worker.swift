@@ -9,6 +9,8 @@ final class Worker {
   private var machine = SpeakerMachine()
   private lazy var sounds = SoundBank()
   private var pcm: PCM?
+  /// The sound that was written last, and how many of its frames were.
+  private var current: (sound: PreparedSound, written: Int)?
   private let watch: DeviceWatch
 
   init(device: String, folder: String, mailbox: Mailbox, report: @escaping @Sendable (String) -> Void) {
@@ -29,6 +31,7 @@ final class Worker {
       mailbox.show(busySince: nil)
       let devicesMoved = sleep()
       mailbox.show(busySince: .now)
+      sounds.volume = mailbox.volume
       if let trigger = mailbox.take() { handle(.triggered(trigger)) }
       if devicesMoved && watch.devicesChanged() { handle(.devicesChanged) }
       if mailbox.leaving && machine.leaveBy == nil { handle(.leaving) }
@@ -88,7 +91,8 @@ final class Worker {
     case .close: pcm = nil
     case .resume: pcm?.resume()
     case .open: return .opened(try open())
-    case .write(let sound): return .accepted(frames: try write(sound))
+    case .write(let sound): return try write(sound)
+    case .refill: return .refilled(unwritten: try refill())
     case .inspect: return .inspected(pcm?.progress() ?? Progress(stream: .disconnected, available: 0))
     case .rewind:
       try pcm?.rewind()
@@ -108,10 +112,20 @@ extension Worker {
     return format
   }
 
-  /// Starts a sound and returns its length in frames.
-  private func write(_ sound: Sound) throws(ALSAError) -> Int {
-    guard let prepared = sounds.take(sound) else { return 0 }
-    try pcm?.start(prepared, channels: machine.format.channels)
-    return prepared.frames
+  /// Starts a sound.
+  private func write(_ sound: Sound) throws(ALSAError) -> SpeakerEvent {
+    guard let prepared = sounds.take(sound) else { return .accepted(frames: 0) }
+    let written = try pcm?.start(prepared) ?? 0
+    current = (prepared, written)
+    let unwritten = prepared.needsRefills ? prepared.total - written : 0
+    return .accepted(frames: prepared.frames, unwritten: unwritten)
+  }
+
+  /// Writes as much of the rest of a long sound as the device has room for, and returns what is left of it.
+  private func refill() throws(ALSAError) -> Int {
+    guard let (sound, written) = current else { return 0 }
+    let now = try pcm?.refill(sound, from: written) ?? written
+    current = (sound, now)
+    return sound.total - now
   }
 }

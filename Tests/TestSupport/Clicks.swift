@@ -33,12 +33,14 @@ package struct Clicks: Sendable {
   package let blockedSignals: UInt64
 
   /// Plays clicks on the device `default` of a configuration.
+  ///
+  /// `volumes` are the steps of the clicks in turn.
   package static func play(
     _ count: Int, gap: Int = 250, rest: Int = 100, on configuration: SoundConfiguration,
-    device: String = "default", deviceFolder: String = "/nonexistent/snd",
+    device: String = "default", deviceFolder: String = "/nonexistent/snd", volumes: [Int] = [9],
     in folder: borrowing TemporaryFolder
   ) async throws -> Clicks {
-    let arguments = [device, "\(count)", "\(gap)", "\(rest)", deviceFolder]
+    let arguments = [device, "\(count)", "\(gap)", "\(rest)", deviceFolder] + volumes.map(String.init)
     let environment = try configuration.environment(in: folder)
     let program = try BuiltProduct.path("ClickProbe")
     return Clicks(try await Child.run(program, arguments, environment: environment, in: folder))
