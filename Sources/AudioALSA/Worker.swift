@@ -5,16 +5,21 @@ internal import CALSA
 final class Worker {
   private let mailbox: Mailbox
   private let device: String
+  private let click: ClipFile?
   private let report: @Sendable (String) -> Void
   private var machine = SpeakerMachine()
-  private lazy var sounds = SoundBank()
+  private lazy var sounds = SoundBank(click: click, report: report)
   private var pcm: PCM?
   /// The sound that was written last, and how many of its frames were.
   private var current: (sound: PreparedSound, written: Int)?
   private let watch: DeviceWatch
 
-  init(device: String, folder: String, mailbox: Mailbox, report: @escaping @Sendable (String) -> Void) {
+  init(
+    device: String, folder: String, click: ClipFile?, mailbox: Mailbox,
+    report: @escaping @Sendable (String) -> Void
+  ) {
     self.device = device
+    self.click = click
     self.mailbox = mailbox
     self.report = report
     watch = DeviceWatch(folder: folder)

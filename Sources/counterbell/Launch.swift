@@ -26,12 +26,12 @@ struct Launch {
   }
 
   private func runStation() throws -> Int32 {
-    let alsa: ALSAAudioPlayer? =
-      if let device = options.device {
-        ALSAAudioPlayer(device: device, report: operatorLines.report)
-      } else if options.isMuted || options.isHeadless { nil } else {
-        ALSAAudioPlayer(device: "default", report: operatorLines.report)
-      }
+    let isQuiet = options.device == nil && (options.isMuted || options.isHeadless)
+    let click = options.click.map { ClipFile(path: $0, name: "--click \($0)") }
+    let alsa =
+      isQuiet
+      ? nil
+      : ALSAAudioPlayer(device: options.device ?? "default", click: click, report: operatorLines.report)
     defer { alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(

@@ -22,9 +22,15 @@ struct SoundBank {
     didSet { if volume != oldValue { prepared = [:] } }
   }
 
-  /// Reads the sounds inside the program.
-  init() {
-    clips = Sound.allCases.reduce(into: [:]) { $0[$1] = Clip(wav: $1.file) }
+  /// Reads the sounds inside the program, and a shop's own click; `report` is told why one is not taken.
+  init(click: ClipFile? = nil, report: (String) -> Void = { _ in }) {
+    var clips = Sound.allCases.reduce(into: [:]) { $0[$1] = Clip(wav: $1.file) }
+    do throws(ClipRefusal) {
+      if let own = try click?.clip() { clips[.click] = own }
+    } catch {
+      if let click { report("\(click.name): \(error); the built-in click plays.") }
+    }
+    self.clips = clips
   }
 
   /// The time that the device's buffer had best hold: the longest sound and its tail.
