@@ -109,11 +109,16 @@ final class Worker {
 
 extension Worker {
   /// Opens the device and makes the sounds ready for it; a failed device is closed again.
+  ///
+  /// Where the system allows it, the thread waits for wishes ahead of busy programs; opening takes its time, and has
+  /// no business before others.
   private func open() throws(ALSAError) -> StreamFormat {
+    counterbell_schedule_as_others()
     let opened = try PCM(opening: device)
     let format = try opened.negotiate(rate: SoundBank.rate, room: sounds.room)
     try sounds.use(format)
     pcm = consume opened
+    counterbell_schedule_in_real_time()
     return format
   }
 

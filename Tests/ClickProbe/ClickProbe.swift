@@ -19,6 +19,7 @@ struct ClickProbe {
     pause(milliseconds: numbers[2] / 2)
     print("wakes", sleepsOfWorker() - restingSwitches)
     print("blocked", statusOfWorker("SigBlk"))
+    print("policy", sched_getscheduler(Int32(statusOfWorker("Pid")) ?? -1))
     let volumes = arguments.dropFirst(6).compactMap { Int($0).flatMap(Volume.init(step:)) }
     let calls = (0..<numbers[0]).map { index in
       if !volumes.isEmpty { player.setVolume(volumes[index % volumes.count]) }
