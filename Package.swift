@@ -12,11 +12,12 @@ let package = Package(
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "Domain"),
     .target(name: "Audio"),
     .target(
-      name: "AudioALSA", dependencies: ["CALSA", "Audio"],
+      name: "AudioALSA", dependencies: ["CALSA", "CSndfile", "Audio"],
       resources: ["click", "refused", "confirmed", "time-nearly-up"].map {
         .embedInCode("../../Resources/\($0).wav")
       }),
@@ -29,7 +30,9 @@ let package = Package(
         "Front", "ViewModels", "Localization", "Domain", "Audio", "AudioALSA", "CGetopt", "CTerminal",
       ]),
 
-    .target(name: "TestSupport", dependencies: ["Audio"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["Audio", "CSndfile"], path: "Tests/TestSupport",
+      linkerSettings: [.linkedLibrary("sndfile")]),
     .target(
       name: "FaultCard", dependencies: ["CALSA"], path: "Tests/FaultCard", cSettings: [.define("PIC")]),
     .executableTarget(

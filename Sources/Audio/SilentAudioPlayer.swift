@@ -3,4 +3,6 @@ package struct SilentAudioPlayer: AudioPlayerService, Sendable {
   package init() {}
 
   package func play(_ sound: Sound) {}
+
+  package func setVolume(_ volume: Volume) {}
 }

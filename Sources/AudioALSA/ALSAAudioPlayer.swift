@@ -12,14 +12,14 @@ package final class ALSAAudioPlayer: AudioPlayerService {
 
   /// Starts the worker, which opens the device, and returns at once.
   ///
-  /// `device` is a name that libasound knows. `report` is given each line for the operator, on either thread.
+  /// `device` is a name that libasound knows. `click` replaces the built-in click. `report` is given each line for the operator, on either thread.
   /// `deviceFolder` is where devices appear when they are plugged in.
   package init(
-    device: String = "default", deviceFolder: String = "/dev/snd",
+    device: String = "default", deviceFolder: String = "/dev/snd", click: ClipFile? = nil,
     report: @escaping @Sendable (String) -> Void
   ) {
     self.report = report
-    worker = Worker(device: device, folder: deviceFolder, mailbox: mailbox, report: report)
+    worker = Worker(device: device, folder: deviceFolder, click: click, mailbox: mailbox, report: report)
     thread = WorkerThread(running: worker)
   }
 
@@ -30,6 +30,8 @@ package final class ALSAAudioPlayer: AudioPlayerService {
     mailbox.post(sound, at: now)
     if mailbox.noticesSilence(at: now) { report(Fault.systemSilent.line) }
   }
+
+  package func setVolume(_ volume: Volume) { mailbox.setVolume(volume) }
 
   /// Lets a sound in flight be heard to its end, closes the device, and returns what became of the sounds.
   ///

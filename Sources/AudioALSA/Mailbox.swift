@@ -9,6 +9,7 @@ final class Mailbox: Sendable {
   private let latest = Atomic<Int64>(0)
   /// Since when the worker is at work, in microseconds; zero while it sleeps.
   private let busySince: Atomic<Int64>
+  private let volumeStep = Atomic<Int>(Volume.loudest.step)
   private let isLeaving = Atomic<Bool>(false)
   private let isAbandoned = Atomic<Bool>(false)
   private let silenceWasTold = Atomic<Bool>(false)
@@ -25,6 +26,9 @@ extension Mailbox {
     latest.store(moment.microseconds << 8 | Int64(sound.number), ordering: .relaxed)
     if pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { wakeUp.signal() }
   }
+
+  /// Sets how loud the sounds are from the next one on; the worker sees it when it next wakes.
+  func setVolume(_ volume: Volume) { volumeStep.store(volume.step, ordering: .releasing) }
 
   /// Whether the worker has been held up for too long and nobody was told yet; true once for each time.
   func noticesSilence(at moment: Moment) -> Bool {
@@ -48,6 +52,8 @@ extension Mailbox {
 extension Mailbox {
   var leaving: Bool { isLeaving.load(ordering: .acquiring) }
   var abandoned: Bool { isAbandoned.load(ordering: .acquiring) }
+
+  var volume: Volume { Volume(step: volumeStep.load(ordering: .acquiring)) ?? .loudest }
 
   /// Takes all wishes as one: the latest, with their number.
   func take() -> Trigger? {

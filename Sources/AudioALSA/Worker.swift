@@ -5,14 +5,21 @@ internal import CALSA
 final class Worker {
   private let mailbox: Mailbox
   private let device: String
+  private let click: ClipFile?
   private let report: @Sendable (String) -> Void
   private var machine = SpeakerMachine()
-  private lazy var sounds = SoundBank()
+  private lazy var sounds = SoundBank(click: click, report: report)
   private var pcm: PCM?
+  /// The sound that was written last, and how many of its frames were.
+  private var current: (sound: PreparedSound, written: Int)?
   private let watch: DeviceWatch
 
-  init(device: String, folder: String, mailbox: Mailbox, report: @escaping @Sendable (String) -> Void) {
+  init(
+    device: String, folder: String, click: ClipFile?, mailbox: Mailbox,
+    report: @escaping @Sendable (String) -> Void
+  ) {
     self.device = device
+    self.click = click
     self.mailbox = mailbox
     self.report = report
     watch = DeviceWatch(folder: folder)
@@ -29,6 +36,7 @@ final class Worker {
       mailbox.show(busySince: nil)
       let devicesMoved = sleep()
       mailbox.show(busySince: .now)
+      sounds.volume = mailbox.volume
       if let trigger = mailbox.take() { handle(.triggered(trigger)) }
       if devicesMoved && watch.devicesChanged() { handle(.devicesChanged) }
       if mailbox.leaving && machine.leaveBy == nil { handle(.leaving) }
@@ -88,7 +96,8 @@ final class Worker {
     case .close: pcm = nil
     case .resume: pcm?.resume()
     case .open: return .opened(try open())
-    case .write(let sound): return .accepted(frames: try write(sound))
+    case .write(let sound): return try write(sound)
+    case .refill: return .refilled(unwritten: try refill())
     case .inspect: return .inspected(pcm?.progress() ?? Progress(stream: .disconnected, available: 0))
     case .rewind:
       try pcm?.rewind()
@@ -100,18 +109,33 @@ final class Worker {
 
 extension Worker {
   /// Opens the device and makes the sounds ready for it; a failed device is closed again.
+  ///
+  /// Where the system allows it, the thread waits for wishes ahead of busy programs; opening takes its time, and has
+  /// no business before others.
   private func open() throws(ALSAError) -> StreamFormat {
+    counterbell_schedule_as_others()
     let opened = try PCM(opening: device)
     let format = try opened.negotiate(rate: SoundBank.rate, room: sounds.room)
     try sounds.use(format)
     pcm = consume opened
+    counterbell_schedule_in_real_time()
     return format
   }
 
-  /// Starts a sound and returns its length in frames.
-  private func write(_ sound: Sound) throws(ALSAError) -> Int {
-    guard let prepared = sounds.take(sound) else { return 0 }
-    try pcm?.start(prepared, channels: machine.format.channels)
-    return prepared.frames
+  /// Starts a sound.
+  private func write(_ sound: Sound) throws(ALSAError) -> SpeakerEvent {
+    guard let prepared = sounds.take(sound) else { return .accepted(frames: 0) }
+    let written = try pcm?.start(prepared) ?? 0
+    current = (prepared, written)
+    let unwritten = prepared.needsRefills ? prepared.total - written : 0
+    return .accepted(frames: prepared.frames, unwritten: unwritten)
+  }
+
+  /// Writes as much of the rest of a long sound as the device has room for, and returns what is left of it.
+  private func refill() throws(ALSAError) -> Int {
+    guard let (sound, written) = current else { return 0 }
+    let now = try pcm?.refill(sound, from: written) ?? written
+    current = (sound, now)
+    return sound.total - now
   }
 }

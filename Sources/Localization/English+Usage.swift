@@ -14,6 +14,7 @@ extension English {
           --json           one JSON object for each line read
           --mute           no sound unless --device names a device
           --device PCM     the ALSA device that plays the sounds (default: default)
+          --click FILE     the click's own sound: WAV, FLAC, Ogg or MP3, at most 500 ms
           --currency CODE  the ISO 4217 currency of every amount (default: USD)
           --locale ID      how amounts are written and read (default: en_US)
           --language LANG  the words on the screen: en or ko (default: en)

@@ -14,6 +14,7 @@ extension Korean {
           --json           읽은 줄마다 JSON 객체 하나
           --mute           소리 없음 (--device로 장치를 정하면 그 장치로 냄)
           --device PCM     소리를 낼 ALSA 장치 (기본값: default)
+          --click FILE     딸깍 소리로 쓸 파일: WAV, FLAC, Ogg, MP3, 500 ms 이하
           --currency CODE  모든 금액의 ISO 4217 통화 (기본값: USD)
           --locale ID      금액을 쓰고 읽는 방식 (기본값: en_US)
           --language LANG  화면의 언어: en 또는 ko (기본값: en)

@@ -28,12 +28,7 @@ struct Launch {
   }
 
   private func runStation() throws -> Int32 {
-    let alsa: ALSAAudioPlayer? =
-      if let device = options.device {
-        ALSAAudioPlayer(device: device, report: OperatorLines.report)
-      } else if options.isMuted || options.isHeadless { nil } else {
-        ALSAAudioPlayer(device: "default", report: OperatorLines.report)
-      }
+    let alsa = makeLivePlayer()
     defer { alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(
@@ -43,6 +38,14 @@ struct Launch {
     var session = TerminalSession(setting: setting, hasColour: environment("NO_COLOR").isEmpty)
     try session.run()
     return EX_OK
+  }
+
+  /// The player on ALSA, or nil where the options want no sound.
+  private func makeLivePlayer() -> ALSAAudioPlayer? {
+    let isQuiet = options.isMuted || options.isHeadless
+    guard let device = options.device ?? (isQuiet ? nil : "default") else { return nil }
+    let click = options.click.map { ClipFile(path: $0, name: "--click \($0)") }
+    return ALSAAudioPlayer(device: device, click: click, report: OperatorLines.report)
   }
 
   private func runHeadless(_ setting: Setting) throws -> Int32 {

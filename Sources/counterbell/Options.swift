@@ -11,6 +11,7 @@ struct Options {
   var wantsHelp = false
   var wantsVersion = false
   var device: String?
+  var click: String?
   var currency = "USD"
   var locale = "en_US"
   var language = Language.en
@@ -20,7 +21,7 @@ struct Options {
 
   private enum Long: Int32, CaseIterable {
     case headless = 256
-    case json, mute, strict, batch, device, currency, locale, language, script
+    case json, mute, strict, batch, device, click, currency, locale, language, script
     case help = 0x68  // -h
     case version = 0x56  // -V
 
@@ -32,6 +33,7 @@ struct Options {
       case .strict: "strict"
       case .batch: "batch"
       case .device: "device"
+      case .click: "click"
       case .currency: "currency"
       case .locale: "locale"
       case .language: "language"
@@ -43,7 +45,7 @@ struct Options {
 
     var takesArgument: Bool {
       switch self {
-      case .device, .currency, .locale, .language, .script: true
+      case .device, .click, .currency, .locale, .language, .script: true
       default: false
       }
     }
@@ -77,6 +79,7 @@ struct Options {
     case .help: wantsHelp = true
     case .version: wantsVersion = true
     case .device: device = argument
+    case .click: click = argument
     case .script: script = argument
     case .currency:
       guard AmountStyle.isKnown(currency: argument) else {

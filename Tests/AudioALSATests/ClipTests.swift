@@ -61,7 +61,7 @@ struct ClipTests {
 
   @Test func `a prepared sound fills every channel and the whole buffer`() {
     let format = StreamFormat(rate: 48_000, channels: 2, period: 2, buffer: 4)
-    let prepared = PreparedSound(Clip(samples: [1, -2], rate: 48_000), for: format)
+    let prepared = PreparedSound(Clip(samples: [1, -2], rate: 48_000), at: .loudest, for: format)
     #expect(prepared.samples == [1, 1, -2, -2, 0, 0, 0, 0])
     #expect(prepared.frames == 2)
   }

@@ -1,4 +1,5 @@
 import Audio
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -68,6 +69,24 @@ struct DeviceTests {
     let clicks = try await Clicks.play(1, on: .null, in: folder)
     let blockable = [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGCHLD, SIGTSTP, SIGWINCH, SIGUSR1]
     for signal in blockable { #expect(clicks.blockedSignals >> UInt64(signal - 1) & 1 == 1) }
+  }
+
+  @Test func `a device that the configuration's files tell of later is heard`() async throws {
+    let folder = try TemporaryFolder()
+    let cards = folder.url.appending(path: "cards.conf")
+    let main = "@hooks [ { func load files [ \"\(cards.path)\" ] errors false } ]\n"
+    async let plugging: Void = appear(at: cards)
+    let clicks = try await Clicks.play(13, on: .text(main), in: folder)
+    try await plugging
+    #expect(clicks.lines == [Fault.noDevice.line, Fault.recoveryLine])
+    #expect(clicks.counts.map { $0.heard > 0 } == true)
+    #expect(clicks.errors == "")
+  }
+
+  /// Writes a file of the configuration while a player waits for it, as the card's own is found once there is a card.
+  private func appear(at path: URL) async throws {
+    try await Task.sleep(for: .milliseconds(700))
+    try Data("pcm.!default { type null }\n".utf8).write(to: path)
   }
 
   @Test(arguments: ["pcm.!default {", "pcm.!default { type nonsense }"])

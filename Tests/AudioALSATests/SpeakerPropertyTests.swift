@@ -60,7 +60,12 @@ struct SpeakerPropertyTests {
     return switch action {
     case .report, .close, .resume: nil
     case .open: fails ? Rehearsal.error(.open, code) : .opened(Rehearsal.format)
-    case .write: fails ? Rehearsal.error(.write, code) : .accepted(frames: Rehearsal.frames)
+    case .write:
+      fails
+        ? Rehearsal.error(.write, code)
+        : .accepted(frames: Rehearsal.frames, unwritten: [0, 1_440].randomElement(using: &dice) ?? 0)
+    case .refill:
+      fails ? Rehearsal.error(.write, code) : .refilled(unwritten: Int.random(in: 0...900, using: &dice))
     case .inspect: Rehearsal.progress(stream ?? .running, available)
     case .rewind: fails ? Rehearsal.error(.prepare, code) : .rewound
     }

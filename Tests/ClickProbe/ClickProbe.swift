@@ -5,7 +5,7 @@ import Glibc
 /// Plays clicks as a till does, and prints what came of them: one fact a line, a name and its values.
 ///
 /// Arguments: the device, the number of clicks, the milliseconds between them, the milliseconds of rest before
-/// them, the folder of the devices.
+/// them, the folder of the devices, and then the steps of the volume that the clicks have in turn.
 @main
 struct ClickProbe {
   static func main() {
@@ -19,7 +19,10 @@ struct ClickProbe {
     pause(milliseconds: numbers[2] / 2)
     print("wakes", sleepsOfWorker() - restingSwitches)
     print("blocked", statusOfWorker("SigBlk"))
-    let calls = (0..<numbers[0]).map { _ in
+    print("policy", sched_getscheduler(Int32(statusOfWorker("Pid")) ?? -1))
+    let volumes = arguments.dropFirst(6).compactMap { Int($0).flatMap(Volume.init(step:)) }
+    let calls = (0..<numbers[0]).map { index in
+      if !volumes.isEmpty { player.setVolume(volumes[index % volumes.count]) }
       let call = Call(on: player)
       pause(milliseconds: numbers[1])
       return call

@@ -8,7 +8,7 @@ func `help is printed and names every option`(option: String) async throws {
   #expect(result.status == 0)
   #expect(result.errors == "")
   for name in [
-    "--headless", "--json", "--mute", "--device", "--currency", "--locale", "--language", "--script",
+    "--headless", "--json", "--mute", "--device", "--click", "--currency", "--locale", "--language", "--script",
     "--strict",
     "--batch", "--help", "--version",
   ] {
@@ -25,7 +25,7 @@ func `the version is printed`(option: String) async throws {
 }
 
 @Test(arguments: [
-  ["--nonsense"], ["--device"], ["nowhere"], ["tip", "more"], ["--batch", "file"],
+  ["--nonsense"], ["--device"], ["--click"], ["nowhere"], ["tip", "more"], ["--batch", "file"],
   ["tip", "--batch", "a", "b"], ["tip", "--batch", "--json"], ["tip", "--batch", "--script", "x"],
   ["--currency", "XXX"], ["--currency", "dollars"], ["--locale", "xx_XX"], ["--locale", ""],
   ["--language", "de"],

@@ -1,4 +1,5 @@
-// The plugin's entry: `pcm.NAME { type faultcard script "..." log "FILE" recording "FILE" rate N channels N }`.
+// The plugin's entry: `pcm.NAME { type faultcard script "..." log "FILE" recording "FILE" rate N channels N
+// buffer BYTES }`, where BYTES is the most that its buffer holds.
 // Each field may be left out; the variable FAULTCARD replaces the script.
 
 #include <fcntl.h>
@@ -11,7 +12,7 @@
 
 struct fields {
   const char *script, *log, *recording;
-  long rate, channels;
+  long rate, channels, buffer;
 };
 
 static int read_fields(struct fields *fields, snd_config_t *configuration) {
@@ -26,6 +27,7 @@ static int read_fields(struct fields *fields, snd_config_t *configuration) {
     else if (!strcmp(name, "recording")) error = snd_config_get_string(field, &fields->recording);
     else if (!strcmp(name, "rate")) error = snd_config_get_integer(field, &fields->rate);
     else if (!strcmp(name, "channels")) error = snd_config_get_integer(field, &fields->channels);
+    else if (!strcmp(name, "buffer")) error = snd_config_get_integer(field, &fields->buffer);
     else if (strcmp(name, "type") && strcmp(name, "comment") && strcmp(name, "hint")) error = -EINVAL;
     if (error < 0) return error;
   }
@@ -48,7 +50,8 @@ static void limit(struct card *card, const struct fields *fields) {
   snd_pcm_ioplug_set_param_minmax(plug, SND_PCM_IOPLUG_HW_CHANNELS, channels ? channels : 1, channels ? channels : 2);
   snd_pcm_ioplug_set_param_minmax(plug, SND_PCM_IOPLUG_HW_RATE, rate ? rate : 8000, rate ? rate : 192000);
   snd_pcm_ioplug_set_param_minmax(plug, SND_PCM_IOPLUG_HW_PERIOD_BYTES, 64, 65536);
-  snd_pcm_ioplug_set_param_minmax(plug, SND_PCM_IOPLUG_HW_BUFFER_BYTES, 128, 262144);
+  unsigned buffer = fields->buffer ? (unsigned)fields->buffer : 262144;
+  snd_pcm_ioplug_set_param_minmax(plug, SND_PCM_IOPLUG_HW_BUFFER_BYTES, 128, buffer);
   snd_pcm_ioplug_set_param_minmax(plug, SND_PCM_IOPLUG_HW_PERIODS, 2, 64);
 }
 

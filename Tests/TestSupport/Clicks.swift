@@ -29,19 +29,24 @@ package struct Clicks: Sendable {
   package let work: Double
   /// How often the worker woke while it had nothing to do.
   package let wakes: Int
+  /// The worker's policy of scheduling, by the kernel's number.
+  package let policy: Int
   /// The signals that the worker blocks, as bits; the lowest is signal 1.
   package let blockedSignals: UInt64
 
   /// Plays clicks on the device `default` of a configuration.
+  ///
+  /// `volumes` are the steps of the clicks in turn; `wrapper` is a program that runs the probe, by its full path.
   package static func play(
     _ count: Int, gap: Int = 250, rest: Int = 100, on configuration: SoundConfiguration,
-    device: String = "default", deviceFolder: String = "/nonexistent/snd",
+    device: String = "default", deviceFolder: String = "/nonexistent/snd", volumes: [Int] = [9],
+    under wrapper: [String] = [],
     in folder: borrowing TemporaryFolder
   ) async throws -> Clicks {
-    let arguments = [device, "\(count)", "\(gap)", "\(rest)", deviceFolder]
+    let arguments = [device, "\(count)", "\(gap)", "\(rest)", deviceFolder] + volumes.map(String.init)
     let environment = try configuration.environment(in: folder)
-    let program = try BuiltProduct.path("ClickProbe")
-    return Clicks(try await Child.run(program, arguments, environment: environment, in: folder))
+    let words = try wrapper + [BuiltProduct.path("ClickProbe")] + arguments
+    return Clicks(try await Child.run(words[0], Array(words.dropFirst()), environment: environment, in: folder))
   }
 
   /// Plays clicks up to three times, until leaving is as quick as promised: another program may have held it up.
@@ -75,6 +80,7 @@ package struct Clicks: Sendable {
     leaving = milliseconds(facts("leave").first?[0])
     work = milliseconds(facts("cpu").first?[0])
     wakes = facts("wakes").first.flatMap { Int($0[0]) } ?? -1
+    policy = facts("policy").first.flatMap { Int($0[0]) } ?? -1
     blockedSignals = facts("blocked").first.flatMap { UInt64($0.last ?? "", radix: 16) } ?? 0
   }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// A configuration of libasound that knows nothing but one device, named `default`.
 package enum SoundConfiguration {
   /// The test's own card, which misbehaves after a script; its log and recording go to the folder.
-  case faultCard(script: String, rate: Int = 0, channels: Int = 0)
+  ///
+  /// `buffer` is the size of its largest buffer in bytes; 0 leaves each of the three to the player.
+  case faultCard(script: String, rate: Int = 0, channels: Int = 0, buffer: Int = 0)
   /// A device that takes everything at once.
   case null
   /// A device that keeps what is written to it in the file `recording`.
@@ -29,7 +31,7 @@ package enum SoundConfiguration {
     case .file:
       let recording = folder.path("recording")
       return "pcm.!default { type file slave.pcm { type null } file \"\(recording)\" format raw }\n"
-    case .faultCard(let script, let rate, let channels):
+    case .faultCard(let script, let rate, let channels, let buffer):
       return try """
       pcm_type.faultcard { lib "\(BuiltProduct.path("libFaultCard.so"))" }
       pcm.!default {
@@ -39,6 +41,7 @@ package enum SoundConfiguration {
         recording "\(folder.path("recording"))"
         rate \(rate)
         channels \(channels)
+        buffer \(buffer)
       }
 
       """

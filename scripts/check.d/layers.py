@@ -12,10 +12,11 @@ ANYTHING = None
 MAY_IMPORT = {
     "CALSA": "",
     "CGetopt": "",
+    "CSndfile": "",
     "CTerminal": "",
     "Domain": "",
     "Audio": "",
-    "AudioALSA": "CALSA Audio Glibc Synchronization",
+    "AudioALSA": "CALSA CSndfile Audio Glibc Synchronization",
     "Localization": "Domain Foundation FoundationEssentials FoundationInternationalization Glibc",
     "ViewModels": "Domain Audio Glibc",
     "Front": "ViewModels Localization Domain CTerminal FoundationEssentials Glibc",

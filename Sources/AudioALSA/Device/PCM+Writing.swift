@@ -6,16 +6,31 @@ extension PCM {
 
   /// Fills the prepared device with a sound and the silence behind it, which starts it.
   ///
+  /// It is enough if the sound fits without all of its silence. Returns the number of frames that were written.
+  func start(_ sound: PreparedSound) throws(ALSAError) -> Int {
+    let written = try write(sound, from: 0, to: min(sound.total, sound.buffer))
+    guard written >= min(sound.frames, sound.buffer) else { throw ALSAError(operation: .write, code: EAGAIN) }
+    try startIfPrepared()
+    return written
+  }
+
+  /// Fills what a running device has consumed of a long sound; returns the number of frames written in all.
+  func refill(_ sound: PreparedSound, from written: Int) throws(ALSAError) -> Int {
+    let room = unsafe snd_pcm_avail(handle)
+    guard room >= 0 else { throw ALSAError(operation: .write, code: Int32(-room)) }
+    return try write(sound, from: written, to: min(sound.total, written + room))
+  }
+
+  /// Writes some of a sound, and returns up to which frame it got.
+  ///
   /// A short or an empty answer is followed by another try, a bounded number of times: a full ring answers 0.
-  /// It is enough if the sound fits without all of its silence.
-  func start(_ sound: PreparedSound, channels: Int) throws(ALSAError) {
+  private func write(_ sound: PreparedSound, from start: Int, to end: Int) throws(ALSAError) -> Int {
     let samples = sound.samples.span
-    let total = samples.count / channels
-    var written = 0
+    var written = start
     var pauses = 0
-    while written < total && pauses < PCM.longestPause {
-      let rest = samples.extracting((written * channels)...)
-      switch write(rest, frames: total - written) {
+    while written < end && pauses < PCM.longestPause {
+      let rest = samples.extracting((written * sound.channels)...)
+      switch write(rest, frames: end - written) {
       case 0, -Int(EAGAIN), -Int(EINTR): pauses += 1
       case let taken where taken > 0:
         written += taken
@@ -23,8 +38,7 @@ extension PCM {
       case let error: throw ALSAError(operation: .write, code: Int32(-error))
       }
     }
-    guard written >= sound.frames else { throw ALSAError(operation: .write, code: EAGAIN) }
-    try startIfPrepared()
+    return written
   }
 
   private func write(_ samples: Span<Int16>, frames: Int) -> Int {

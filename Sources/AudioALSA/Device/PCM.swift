@@ -6,9 +6,11 @@ internal import CALSA
 
   /// Opens a device by libasound's name without waiting for one that is in use.
   init(opening device: String) throws(ALSAError) {
+    let configuration = try ALSAConfiguration()
     var opened: OpaquePointer?
-    try ALSAError.check(
-      .open, unsafe snd_pcm_open(&opened, device, SND_PCM_STREAM_PLAYBACK, Int32(SND_PCM_NONBLOCK)))
+    let answer = unsafe snd_pcm_open_lconf(
+      &opened, device, SND_PCM_STREAM_PLAYBACK, Int32(SND_PCM_NONBLOCK), configuration.tree)
+    try ALSAError.check(.open, answer)
     guard let opened = unsafe opened else { throw ALSAError(operation: .open, code: ENODEV) }
     unsafe handle = opened
   }

@@ -31,6 +31,9 @@ extension Duration {
     components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
 
+  /// Whole milliseconds, cut towards zero.
+  var milliseconds: Int64 { microseconds / 1_000 }
+
   /// The time that this many frames last at a rate in frames a second.
   static func frames(_ count: Int, at rate: Int) -> Duration {
     .microseconds(Int64(count) * 1_000_000 / Int64(rate))

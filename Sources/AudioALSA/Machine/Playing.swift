@@ -27,12 +27,30 @@ struct Playing: Equatable {
   let frames: Int
   let start: Moment
   let end: Moment
+  /// When the device is next filled again; nil if all is written.
+  private(set) var refill: Moment?
+  private let rate: Int
+  /// Frames that were not in the first write, and those of them that are still to be written.
+  private var later = 0
+  private var unwritten = 0
 
   init(sound: Sound, frames: Int, rate: Int, start: Moment) {
     self.sound = sound
     self.frames = frames
     self.start = start
+    self.rate = rate
     end = start + .frames(frames, at: rate) + Playing.tail
+  }
+
+  /// Has the device filled again until all of a long sound and its tail is written.
+  mutating func expectRefills(of frames: Int, every interval: Duration) {
+    later = frames
+    refilled(unwritten: frames, next: start + interval)
+  }
+
+  mutating func refilled(unwritten: Int, next: Moment) {
+    self.unwritten = unwritten
+    refill = unwritten > 0 ? next : nil
   }
 
   func absorbs(_ trigger: Trigger) -> Bool {
@@ -49,18 +67,22 @@ extension Playing {
 
   /// Judges a sound by the device's progress.
   ///
-  /// An underrun is the natural end of a buffer that had the time to run out, and a fault before that.
+  /// An underrun is the natural end of what was written if that had the time to run out, and a fault before that.
   func verdict(_ progress: Progress, buffer: Duration, at now: Moment) -> Verdict {
+    let refilled = later - unwritten
+    let consumed = progress.available + refilled
+    let written = buffer + .frames(refilled, at: rate)
+    let isWritten = written >= .frames(frames, at: rate)
     switch progress.stream {
     case .disconnected: return .failed(.removed)
     case .suspended: return .suspended
-    case .underrun where now - start >= buffer || progress.available >= frames: return .heard
+    case .underrun where consumed >= frames || (isWritten && now - start >= written): return .heard
     case .underrun: return .underrun
     case .running, .other: break
     }
     guard progress.available >= 0 else {
       return .failed(Fault(ALSAError(operation: .inspect, code: Int32(-progress.available))))
     }
-    return progress.available >= frames ? .heard : .unfinished
+    return consumed >= frames ? .heard : .unfinished
   }
 }

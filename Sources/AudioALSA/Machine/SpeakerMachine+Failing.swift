@@ -11,6 +11,11 @@ extension SpeakerMachine {
       return recover(attempt, from: error, at: now)
     case .rewinding(let next) where next?.isLast != true:
       return reopen(for: next?.again, because: Fault(error))
+    case .refilling(let playing) where error.code == EPIPE || error.code == ESTRPIPE:
+      return inspect(playing, next: nil)
+    case .refilling:
+      counts.cut += 1
+      return reopen(for: nil, because: Fault(error))
     case .opening(let attempt), .rewinding(let attempt):
       counts.dropped += attempt == nil ? 0 : 1
       return giveUp(Fault(error), at: now)

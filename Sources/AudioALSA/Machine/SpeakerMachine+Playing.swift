@@ -28,17 +28,30 @@ extension SpeakerMachine {
   }
 
   /// The device has taken the sound and started.
-  mutating func begin(frames: Int, at now: Moment) -> [SpeakerAction] {
+  mutating func begin(frames: Int, unwritten: Int, at now: Moment) -> [SpeakerAction] {
     guard case .writing(let attempt) = state else { return [] }
-    state = .playing(Playing(sound: attempt.trigger.sound, frames: frames, rate: format.rate, start: now))
+    var playing = Playing(sound: attempt.trigger.sound, frames: frames, rate: format.rate, start: now)
+    playing.expectRefills(of: unwritten, every: format.halfBuffer)
+    state = .playing(playing)
     return []
   }
 
-  /// Looks after a deadline: the end of a sound, a retry, or the moment to leave.
+  /// The device has taken some more of a long sound.
+  mutating func refilled(unwritten: Int, at now: Moment) -> [SpeakerAction] {
+    guard case .refilling(var playing) = state else { return [] }
+    playing.refilled(unwritten: unwritten, next: now + format.halfBuffer)
+    state = .playing(playing)
+    return []
+  }
+
+  /// Looks after a deadline: the end of a sound, its refill, a retry, or the moment to leave.
   mutating func wake(at now: Moment) -> [SpeakerAction] {
     guard let wakeUp, now >= wakeUp else { return [] }
-    if case .playing(let playing) = state { return inspect(playing, next: nil) }
-    return open(for: nil)
+    guard case .playing(let playing) = state else { return open(for: nil) }
+    let isOver = now >= min(playing.end, leaveBy ?? playing.end)
+    guard !isOver else { return inspect(playing, next: nil) }
+    state = .refilling(playing)
+    return [.refill]
   }
 
   mutating func inspect(_ playing: Playing, next: Attempt?) -> [SpeakerAction] {

@@ -1,6 +1,6 @@
 /// The rules of the speaker: events in, actions out, no clock and no device of its own.
 struct SpeakerMachine {
-  /// Where the speaker is; the four states with an action's name wait for that action's answer.
+  /// Where the speaker is; the five states with an action's name wait for that action's answer.
   enum State: Equatable {
     case closed(retry: Moment)
     case ready
@@ -9,6 +9,7 @@ struct SpeakerMachine {
 
     case opening(Attempt?)
     case writing(Attempt)
+    case refilling(Playing)
     case inspecting(Playing, next: Attempt?)
     case rewinding(Attempt?)
   }
@@ -33,7 +34,8 @@ struct SpeakerMachine {
     case .answeredLate: noteSilence()
     case .leaving: leave(at: now)
     case .opened(let format): opened(format, at: now)
-    case .accepted(let frames): begin(frames: frames, at: now)
+    case .accepted(let frames, let unwritten): begin(frames: frames, unwritten: unwritten, at: now)
+    case .refilled(let unwritten): refilled(unwritten: unwritten, at: now)
     case .inspected(let progress): inspected(progress, at: now)
     case .rewound: rewound(at: now)
     case .failed(let error): failed(error, at: now)
@@ -44,7 +46,7 @@ struct SpeakerMachine {
   var wakeUp: Moment? {
     switch state {
     case .closed(let retry): retry
-    case .playing(let playing): leaveBy.map { min($0, playing.end) } ?? playing.end
+    case .playing(let playing): [playing.end, leaveBy, playing.refill].compactMap(\.self).min()
     default: nil
     }
   }

@@ -18,6 +18,9 @@ struct StreamFormat: Equatable {
   let period: Int
   /// Frames.
   let buffer: Int
+
+  /// The time after which a full buffer is filled again.
+  var halfBuffer: Duration { .frames(buffer / 2, at: rate) }
 }
 
 /// How far the device has come with a sound.
@@ -40,7 +43,9 @@ enum SpeakerEvent: Equatable {
   case leaving
 
   case opened(StreamFormat)
-  case accepted(frames: Int)
+  /// The device has started a sound of this many frames; `unwritten` of it and its tail don't fit the buffer yet.
+  case accepted(frames: Int, unwritten: Int = 0)
+  case refilled(unwritten: Int)
   case inspected(Progress)
   case rewound
   case failed(ALSAError)
@@ -54,6 +59,7 @@ enum SpeakerAction: Equatable {
 
   case open
   case write(Sound)
+  case refill
   case inspect
   case rewind
 }
