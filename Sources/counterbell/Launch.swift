@@ -15,6 +15,9 @@ struct Launch {
   func run() throws -> Int32 {
     if options.wantsHelp { return try write(options.language.wording.usage) }
     if options.wantsVersion { return try write("counterbell \(Counterbell.version)\n") }
+    if options.operands.first == SoundCommand.name {
+      return try SoundCommand(options: options, operatorLines: operatorLines).run()
+    }
     let operandLimit = options.isBatch ? 2 : 1
     if let station = options.operands.first, station != TipViewModel.name {
       throw UsageError(sentence: "'\(station)' is not a station")
