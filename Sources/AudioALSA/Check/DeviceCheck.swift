@@ -12,6 +12,7 @@ package final class DeviceCheck {
   private let thread: WorkerThread?
   /// What the device's name stands for, as far as libasound has told so far.
   package private(set) var kind: String?
+  private var type: String?
 
   /// Starts to open a device by libasound's name.
   package init(device: String) {
@@ -29,10 +30,12 @@ package final class DeviceCheck {
     let end = Moment.now + Self.patience
     while true {
       switch try finding(within: end - .now, step: "opening the device") {
-      case .defined(let type): kind = "type \(type) in ALSA's configuration"
+      case .defined(let type):
+        self.type = type
+        kind = "type \(type) in ALSA's configuration"
       case .opened(let kind): self.kind = kind
       case .agreed(let format): return format
-      case .failed(let fault): throw SoundTrouble(fault: fault)
+      case .failed(let fault): throw SoundTrouble(fault: fault, type: type)
       case .consumed, .closed: break
       }
     }
@@ -43,7 +46,7 @@ package final class DeviceCheck {
     mailbox.post(sound, at: .now)
     switch try finding(within: Self.shortPatience, step: "playing '\(sound.rawValue)'") {
     case .consumed(let consumption): return consumption
-    case .failed(let fault): throw SoundTrouble(fault: fault)
+    case .failed(let fault): throw SoundTrouble(fault: fault, type: type)
     default: throw SoundTrouble(fault: .deviceSilent)
     }
   }

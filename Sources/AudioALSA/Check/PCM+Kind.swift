@@ -18,7 +18,7 @@ extension PCM {
 
   /// The devices that a dump names, each behind the one that leads to it.
   static func kind(inDump dump: String) -> String? {
-    let lines = dump.split(separator: "\n").filter { $0.first?.isWhitespace == false }
+    let lines = dump.split(separator: "\n").filter { $0.first != " " && $0 != "Its setup is:" }
     let names = lines.map { $0.hasPrefix("Slave: ") ? $0.dropFirst(7) : $0 }
     return names.isEmpty ? nil : names.joined(separator: ": ")
   }

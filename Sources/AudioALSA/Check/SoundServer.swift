@@ -28,19 +28,25 @@ package struct SoundServer {
   }
 
   private static func answers(_ path: String) -> Bool {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    let room = MemoryLayout.size(ofValue: address.sun_path)
-    guard bytes.count < room else { return false }
-    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
+    guard let address = sockaddr_un(path: path) else { return false }
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
     let caller = FileDescriptor(number: Glibc.socket(AF_UNIX, kind, 0))
     let length = socklen_t(MemoryLayout<sockaddr_un>.size)
-    let answer = unsafe withUnsafePointer(to: &address) {
+    let answer = unsafe withUnsafePointer(to: address) {
       unsafe connect(caller.number, UnsafeRawPointer($0).assumingMemoryBound(to: sockaddr.self), length)
     }
     return answer == 0 || errno == EAGAIN
+  }
+}
+
+extension sockaddr_un {
+  /// The address of a socket in the file system; nil if its path is too long.
+  init?(path: String) {
+    self.init()
+    sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    guard bytes.count < MemoryLayout.size(ofValue: sun_path) else { return nil }
+    unsafe withUnsafeMutableBytes(of: &sun_path) { unsafe $0.copyBytes(from: bytes) }
   }
 }
 

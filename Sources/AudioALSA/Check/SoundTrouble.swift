@@ -1,6 +1,8 @@
 /// Why a device is silent, and what mends it, in sentences for the operator.
 package struct SoundTrouble: Error, Equatable {
   let fault: Fault
+  /// The type that the configuration gives the device's name.
+  var type: String?
   /// What libasound did not come back from.
   var step: String?
 
@@ -30,11 +32,18 @@ extension SoundTrouble {
   /// What mends it, for a device of this name and this user.
   package func remedy(device: String, user: SoundUser) -> String {
     switch fault {
-    case .noDevice:
+    case .noDevice where type == "pulse":
+      "Install Debian's package libasound2-plugins, which leads to PulseAudio."
+    case .noDevice where type == "pipewire":
+      "Install Debian's package pipewire-alsa, which leads to PipeWire."
+    case .noDevice where type == "jack":
+      "Start JACK, and install Debian's package libasound2-plugins, which leads to it."
+    case .noDevice where type == nil:
       """
-      Plug one in, or name one of 'counterbell sound list' with --device. ALSA's configuration is in Debian's \
-      package libasound2-data; the way to a sound server is in libasound2-plugins (PulseAudio) or pipewire-alsa.
+      Plug one in, or name one of 'counterbell sound list' with --device. If that list is empty, install Debian's \
+      package libasound2-data.
       """
+    case .noDevice: "Plug one in, or name one of 'counterbell sound list' with --device."
     case .inUse: "End that program, or name a device that can be shared, such as 'dmix', with --device."
     case .noPermission where user.isRoot || user.isInGroupAudio:
       "Look who may open it: ls -l /dev/snd. A sound server of another user lets no one else in."
@@ -47,6 +56,8 @@ extension SoundTrouble {
       Start the sound server again (systemctl --user restart pipewire, or pulseaudio -k), or name a hardware \
       device with --device.
       """
+    case .other where type == "pulse" || type == "pipewire":
+      "The sound server has ended or fails: start it again, or name a hardware device with --device."
     case .other:
       "Look at ALSA's configuration (/etc/asound.conf, ~/.asoundrc) and at what the kernel says (dmesg)."
     }
