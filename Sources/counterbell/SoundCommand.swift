@@ -71,7 +71,8 @@ struct SoundCommand {
       let unseen = "not seen by this user; as root: fuser -v /dev/snd/*"
       try say("held by: \(holders.isEmpty ? unseen : holders.joined(separator: ", "))")
     }
-    try say("mend: \(trouble.remedy(device: device, user: .current))")
+    let hasServer = SoundServer.around(variable: environment).contains { $0.isListening }
+    try say("mend: \(trouble.remedy(device: device, user: .current, hasServer: hasServer))")
     return trouble.isPermission ? EX_NOPERM : EX_UNAVAILABLE
   }
 }

@@ -10,14 +10,26 @@ struct SoundTroubleTests {
   @Test func `a user outside the group audio is told how to get into it`() {
     let trouble = SoundTrouble(fault: .noPermission)
     #expect(trouble.isPermission)
-    let remedy = trouble.remedy(device: "default", user: user())
+    let remedy = trouble.remedy(device: "default", user: user(), hasServer: false)
     #expect(remedy == "As root: usermod -aG audio kiosk. Then log in again.")
   }
 
   @Test(arguments: [(true, false), (false, true)])
   func `a user whom the group would not help is not sent there`(isRoot: Bool, isInGroupAudio: Bool) {
     let user = user(isRoot: isRoot, isInGroupAudio: isInGroupAudio)
-    #expect(!SoundTrouble(fault: .noPermission).remedy(device: "default", user: user).contains("usermod"))
+    #expect(
+      !SoundTrouble(fault: .noPermission).remedy(device: "default", user: user, hasServer: false).contains(
+        "usermod"))
+  }
+
+  @Test(arguments: [
+    (nil, true, "A sound server listens, but ALSA does not lead to it"), (nil, false, "Plug one in"),
+    ("hw", true, "Plug one in"), ("pulse", true, "Install Debian's package libasound2-plugins"),
+    ("jack", false, "Start JACK"),
+  ])
+  func `what mends a missing device hangs on what leads to it`(type: String?, hasServer: Bool, start: String) {
+    let trouble = SoundTrouble(fault: .noDevice, type: type)
+    #expect(trouble.remedy(device: "default", user: user(), hasServer: hasServer).hasPrefix(start))
   }
 
   @Test(arguments: [
@@ -25,7 +37,7 @@ struct SoundTroubleTests {
     ("hw:CARD=PCH", "plug:SLAVE='hw:CARD=PCH'"),
   ])
   func `conversions go before a device's name`(device: String, plug: String) {
-    let remedy = SoundTrouble(fault: .unsupportedFormat).remedy(device: device, user: user())
+    let remedy = SoundTrouble(fault: .unsupportedFormat).remedy(device: device, user: user(), hasServer: false)
     #expect(remedy == "Let ALSA convert: --device \"\(plug)\".")
   }
 

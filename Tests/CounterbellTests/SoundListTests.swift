@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@Suite(.serialized)
 struct SoundListTests {
   /// Devices with and without a description, some of them only there to be used by others.
   private let devices = SoundConfiguration.text(

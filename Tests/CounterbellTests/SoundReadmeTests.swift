@@ -8,7 +8,7 @@ struct SoundReadmeTests {
     let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
     let text = try String(contentsOf: readme, encoding: .utf8)
     let examples = text.matches(
-      of: #/<!-- sound: (?<script>.*)-->\n```text\n\$ counterbell sound (?<verb>.*)\n(?<lines>(?:(?!```).*\n)*)/#)
+      of: #/<!-- sound: (?<script>.*)-->\n```text\n.* sound (?<verb>.*)\n(?<lines>(?:(?!```).*\n)*)/#)
     #expect(examples.count == 2)
     for example in examples {
       let script = example.output.script.trimmingCharacters(in: .whitespaces)

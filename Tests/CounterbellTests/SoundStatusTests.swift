@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@Suite(.serialized)
 struct SoundStatusTests {
   @Test func `one screen says what the sound hangs on and plays nothing`() async throws {
     let run = try await SoundCommandRun("status", on: .faultCard(script: ""))

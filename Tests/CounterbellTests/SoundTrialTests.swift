@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `counterbell sound test`.
+/// `counterbell sound test`, one run after the other, so that other tests are not held up.
+@Suite(.serialized)
 struct SoundTrialTests {
   @Test func `a healthy device consumes every sound whole and is described`() async throws {
     let run = try await SoundCommandRun("test", on: .faultCard(script: ""))

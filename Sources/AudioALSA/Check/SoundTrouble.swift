@@ -29,8 +29,8 @@ package struct SoundTrouble: Error, Equatable {
 }
 
 extension SoundTrouble {
-  /// What mends it, for a device of this name and this user.
-  package func remedy(device: String, user: SoundUser) -> String {
+  /// What mends it, for a device of this name, this user, and whether a sound server listens.
+  package func remedy(device: String, user: SoundUser, hasServer: Bool) -> String {
     switch fault {
     case .noDevice where type == "pulse":
       "Install Debian's package libasound2-plugins, which leads to PulseAudio."
@@ -38,6 +38,11 @@ extension SoundTrouble {
       "Install Debian's package pipewire-alsa, which leads to PipeWire."
     case .noDevice where type == "jack":
       "Start JACK, and install Debian's package libasound2-plugins, which leads to it."
+    case .noDevice where type == nil && hasServer:
+      """
+      A sound server listens, but ALSA does not lead to it: install Debian's package pipewire-alsa (PipeWire) or \
+      libasound2-plugins (PulseAudio).
+      """
     case .noDevice where type == nil:
       """
       Plug one in, or name one of 'counterbell sound list' with --device. If that list is empty, install Debian's \
