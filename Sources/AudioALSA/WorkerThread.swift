@@ -1,22 +1,27 @@
 internal import CALSA
 import Glibc
 
-/// A plain thread that runs a worker, outside Swift's pool and deaf to signals.
+/// A plain thread outside Swift's pool and deaf to signals.
 @safe struct WorkerThread {
   private let thread: pthread_t
 
-  /// Starts the thread; nil if the system has none to give.
+  /// Starts the thread that runs a worker; nil if the system has none to give.
   init?(running worker: Worker) {
+    self.init(doing: { worker.run() })
+  }
+
+  /// Starts a thread that does this work; nil if the system has none to give.
+  init?(doing work: @escaping () -> Void) {
     var everySignal = sigset_t()
     var callersSignals = sigset_t()
     var started = pthread_t()
     unsafe sigfillset(&everySignal)
     unsafe pthread_sigmask(SIG_SETMASK, &everySignal, &callersSignals)
-    let worker = unsafe Unmanaged.passRetained(worker)
-    let code = unsafe pthread_create(&started, nil, workerMain, worker.toOpaque())
+    let work = unsafe Unmanaged.passRetained(Work(body: work))
+    let code = unsafe pthread_create(&started, nil, workerMain, work.toOpaque())
     unsafe pthread_sigmask(SIG_SETMASK, &callersSignals, nil)
     guard code == 0 else {
-      unsafe worker.release()
+      unsafe work.release()
       return nil
     }
     thread = started
@@ -32,9 +37,16 @@ import Glibc
   }
 }
 
+/// Work on its way to a thread.
+private final class Work {
+  let body: () -> Void
+
+  init(body: @escaping () -> Void) { self.body = body }
+}
+
 private func workerMain(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context = unsafe context else { return nil }
   unsafe pthread_setname_np(pthread_self(), "sound")
-  unsafe Unmanaged<Worker>.fromOpaque(context).takeRetainedValue().run()
+  unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
   return nil
 }

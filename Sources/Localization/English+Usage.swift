@@ -2,12 +2,18 @@ extension English {
   package static let usage = """
     Usage: counterbell [OPTION]... [STATION]
            counterbell tip --batch [FILE|-]
+           counterbell sound list|test|status
 
     A kiosk for a terminal with a speaker: a guest types short lines, the screen answers, every reset clicks.
     Without a station the home menu opens; with one station there is nothing to choose, so it opens at once.
 
     Stations:
       tip                  what each person pays, with the tip
+
+    When the kiosk is silent:
+      sound list           the devices that play, by the names that --device takes; with --json one object a line
+      sound test           plays each sound and says what is wrong and what mends it
+      sound status         says the same without playing, with all that the sound hangs on
 
     Options:
           --headless       plain text, no sound unless --device names a device
@@ -24,8 +30,8 @@ extension English {
       -h, --help           show this help
       -V, --version        show the version
 
-    Exit status: 0 done, 64 wrong usage, 65 a line was refused, 66 no such input, 74 input or output failed,
-    130 interrupted, 141 nobody reads the output.
+    Exit status: 0 done, 64 wrong usage, 65 a line was refused, 66 no such input, 69 the sound device does not
+    work, 74 input or output failed, 77 no permission for it, 130 interrupted, 141 nobody reads the output.
 
     """
 }

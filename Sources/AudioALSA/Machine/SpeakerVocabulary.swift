@@ -10,14 +10,14 @@ struct Trigger: Equatable, Sendable {
 }
 
 /// What the device agreed to.
-struct StreamFormat: Equatable {
+package struct StreamFormat: Equatable, Sendable {
   /// Frames a second.
-  let rate: Int
-  let channels: Int
+  package let rate: Int
+  package let channels: Int
   /// Frames.
-  let period: Int
+  package let period: Int
   /// Frames.
-  let buffer: Int
+  package let buffer: Int
 
   /// The time after which a full buffer is filled again.
   var halfBuffer: Duration { .frames(buffer / 2, at: rate) }

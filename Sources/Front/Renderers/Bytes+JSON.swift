@@ -1,6 +1,6 @@
 extension [UInt8] {
   /// Appends a JSON string (RFC 8259), with everything that can drive a terminal escaped too.
-  mutating func append(json text: String) {
+  package mutating func append(json text: String) {
     append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -18,7 +18,7 @@ extension [UInt8] {
   }
 
   /// Appends a JSON array whose elements `appendElement` writes.
-  mutating func append<Elements: Sequence>(
+  package mutating func append<Elements: Sequence>(
     jsonArray elements: Elements, appendElement: (inout [UInt8], Elements.Element) -> Void
   ) {
     append(UInt8(ascii: "["))

@@ -1,6 +1,6 @@
 extension [UInt8] {
   /// Appends text that can't drive a terminal: each control character is replaced, a tab becomes a space.
-  mutating func append(printable text: String) {
+  package mutating func append(printable text: String) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x09: append(0x20)
