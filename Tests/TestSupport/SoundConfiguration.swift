@@ -3,7 +3,9 @@ import Foundation
 /// A configuration of libasound that knows nothing but one device, named `default`.
 package enum SoundConfiguration {
   /// The test's own card, which misbehaves after a script; its log and recording go to the folder.
-  case faultCard(script: String, rate: Int = 0, channels: Int = 0)
+  ///
+  /// `calls` is the script of the library that stands before libasound's own calls.
+  case faultCard(script: String, calls: String = "", rate: Int = 0, channels: Int = 0)
   /// A device that takes everything at once.
   case null
   /// A device that keeps what is written to it in the file `recording`.
@@ -15,10 +17,13 @@ package enum SoundConfiguration {
 
   /// Writes the file into the folder and returns the environment that leads libasound to it.
   package func environment(in folder: borrowing TemporaryFolder) throws -> [String: String] {
-    let path = folder.path("asound.conf")
-    guard let text = try text(in: folder) else { return ["ALSA_CONFIG_PATH": path] }
-    try folder.write(text, to: "asound.conf")
-    return ["ALSA_CONFIG_PATH": path]
+    if let text = try text(in: folder) { try folder.write(text, to: "asound.conf") }
+    var environment = ["ALSA_CONFIG_PATH": folder.path("asound.conf")]
+    if case .faultCard(_, let calls, _, _) = self, !calls.isEmpty {
+      environment["FAULTCALLS"] = calls
+      environment["LD_PRELOAD"] = try BuiltProduct.path("libFaultCalls.so")
+    }
+    return environment
   }
 
   private func text(in folder: borrowing TemporaryFolder) throws -> String? {
@@ -29,7 +34,7 @@ package enum SoundConfiguration {
     case .file:
       let recording = folder.path("recording")
       return "pcm.!default { type file slave.pcm { type null } file \"\(recording)\" format raw }\n"
-    case .faultCard(let script, let rate, let channels):
+    case .faultCard(let script, _, let rate, let channels):
       return try """
       pcm_type.faultcard { lib "\(BuiltProduct.path("libFaultCard.so"))" }
       pcm.!default {
