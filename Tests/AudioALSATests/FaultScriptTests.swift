@@ -24,7 +24,8 @@ struct FaultScriptTests {
   }
 
   /// What the player says that it played is what the card has consumed, sample for sample.
-  private func check(_ counts: Clicks.Counts, _ fault: FaultScript, _ played: (copies: Int, strays: Int)) throws {
+  private func check(_ counts: Clicks.Counts, _ fault: FaultScript, _ played: (copies: Int, strays: Int)) throws
+  {
     #expect(counts.asked == FaultScript.clicks)
     #expect(counts.asked == counts.heard + counts.coalesced + counts.stale + counts.dropped + counts.cut)
     #expect(fault.heard.contains(counts.heard))

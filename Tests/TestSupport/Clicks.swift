@@ -52,7 +52,8 @@ package struct Clicks: Sendable {
   ///
   /// Another program that has the processor can hold up the till for longer than any call takes. It can't do so
   /// three times in a row without being a part of what is tested.
-  package static func playCalmly(_ count: Int, gap: Int = 250, on configuration: SoundConfiguration) async throws
+  package static func playCalmly(_ count: Int, gap: Int = 250, on configuration: SoundConfiguration)
+    async throws
     -> (clicks: Clicks, recording: Recording)
   {
     var tries = 0

@@ -10,5 +10,6 @@ package enum OperatorLine: String, Sendable {
   case systemSilent = "Sound system not answering."
   case inputOutputError = "Sound error: Input/output error."
   case badState = "Sound error: File descriptor in bad state."
+  case invalidArgument = "Sound error: Invalid argument."
   case back = "Sound is back."
 }

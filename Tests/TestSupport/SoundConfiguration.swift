@@ -1,7 +1,7 @@
 import Foundation
 
 /// A configuration of libasound that knows nothing but one device, named `default`.
-package enum SoundConfiguration {
+package enum SoundConfiguration: Sendable {
   /// The test's own card, which misbehaves after a script; its log and recording go to the folder.
   ///
   /// `calls` is the script of the library that stands before libasound's own calls.
@@ -10,6 +10,8 @@ package enum SoundConfiguration {
   case null
   /// A device that keeps what is written to it in the file `recording`.
   case file
+  /// The test's own card behind a device that also writes to a full disk.
+  case fullDisk
   /// Any other text.
   case text(String)
   /// No file at all.
@@ -35,18 +37,27 @@ package enum SoundConfiguration {
       let recording = folder.path("recording")
       return "pcm.!default { type file slave.pcm { type null } file \"\(recording)\" format raw }\n"
     case .faultCard(let script, _, let rate, let channels):
-      return try """
-      pcm_type.faultcard { lib "\(BuiltProduct.path("libFaultCard.so"))" }
-      pcm.!default {
-        type faultcard
-        script "\(script)"
-        log "\(folder.path("log"))"
-        recording "\(folder.path("recording"))"
-        rate \(rate)
-        channels \(channels)
-      }
-
-      """
+      return try card("default", script, rate, channels, in: folder)
+    case .fullDisk:
+      let full = "pcm.!default { type file slave.pcm card file \"/dev/full\" format raw }\n"
+      return try card("card", "", 0, 0, in: folder) + full
     }
+  }
+
+  private func card(
+    _ name: String, _ script: String, _ rate: Int, _ channels: Int, in folder: borrowing TemporaryFolder
+  ) throws -> String {
+    try """
+    pcm_type.faultcard { lib "\(BuiltProduct.path("libFaultCard.so"))" }
+    pcm.!\(name) {
+      type faultcard
+      script "\(script)"
+      log "\(folder.path("log"))"
+      recording "\(folder.path("recording"))"
+      rate \(rate)
+      channels \(channels)
+    }
+
+    """
   }
 }

@@ -19,7 +19,8 @@ package struct Visit: Sendable {
     """
 
   /// Runs a visit up to three times, until it ends as quickly as promised: another program may have held it up.
-  package static func make(_ lines: String, _ options: String, on configuration: SoundConfiguration) async throws
+  package static func make(_ lines: String, _ options: String, on configuration: SoundConfiguration)
+    async throws
     -> Visit
   {
     var tries = 0
@@ -30,7 +31,8 @@ package struct Visit: Sendable {
     }
   }
 
-  private static func once(_ lines: String, _ options: String, on configuration: SoundConfiguration) async throws
+  private static func once(_ lines: String, _ options: String, on configuration: SoundConfiguration)
+    async throws
     -> Visit
   {
     let folder = try TemporaryFolder()
