@@ -27,11 +27,11 @@ def search(recording):
     return (len(recording) - len(rest)) // len(click()), len(rest) - rest.count(0)
 
 
-def fault_card(folder, script=""):
+def fault_card(folder, script="", built=BUILT):
     """An environment in which libasound knows only the fault card, which writes `recording` and `log` to the folder."""
     configuration = folder / "card.conf"
     configuration.write_text(
-        f'pcm_type.faultcard {{ lib "{BUILT}/libFaultCard.so" }}\n'
+        f'pcm_type.faultcard {{ lib "{built}/libFaultCard.so" }}\n'
         f'pcm.!default {{ type faultcard script "{script}" log "{folder}/log" recording "{folder}/recording" }}\n'
     )
     return {**os.environ, "ALSA_CONFIG_PATH": str(configuration)}
@@ -40,8 +40,8 @@ def fault_card(folder, script=""):
 class Probe:
     """A run of the probe: started by making one, and with its facts once `end` was called."""
 
-    def __init__(self, count, gap, environment, device="default", wrapper=()):
-        command = [*wrapper, BUILT / "ClickProbe", device, str(count), str(gap), "100", "/nonexistent/snd"]
+    def __init__(self, count, gap, environment, device="default", wrapper=(), built=BUILT):
+        command = [*wrapper, built / "ClickProbe", device, str(count), str(gap), "100", "/nonexistent/snd"]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
         )
