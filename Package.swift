@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "counterbell", targets: ["counterbell"]),
     .library(name: "FaultCard", type: .dynamic, targets: ["FaultCard"]),
+    .library(name: "FaultCalls", type: .dynamic, targets: ["FaultCalls"]),
   ],
   targets: [
     .systemLibrary(
@@ -33,8 +34,13 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Audio", "CSndfile"], path: "Tests/TestSupport",
       linkerSettings: [.linkedLibrary("sndfile")]),
+    .target(name: "FaultLanguage", path: "Tests/FaultLanguage"),
     .target(
-      name: "FaultCard", dependencies: ["CALSA"], path: "Tests/FaultCard", cSettings: [.define("PIC")]),
+      name: "FaultCard", dependencies: ["CALSA", "FaultLanguage"], path: "Tests/FaultCard",
+      cSettings: [.define("PIC")]),
+    .target(
+      name: "FaultCalls", dependencies: ["CALSA", "FaultLanguage"], path: "Tests/FaultCalls",
+      cSettings: [.define("_GNU_SOURCE")]),
     .executableTarget(
       name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),

@@ -9,21 +9,24 @@ import Testing
 struct DeviceTests {
   private let click = Clip(wav: Sound.click.file)
 
-  @Test func `a null device takes every click`() async throws {
-    let folder = try TemporaryFolder()
-    let clicks = try await Clicks.play(4, on: .null, in: folder)
-    #expect(clicks.counts?.heard == 4)
+  @Test func `a null device takes every click and holds up nobody`() async throws {
+    let clicks = try await Clicks.playCalmly(20, on: .null).clicks
+    #expect(clicks.counts?.heard == 20)
+    #expect(clicks.waits == 0)
+    #expect(clicks.costs[19] < 1)
+    #expect(clicks.leaving < 250)
     #expect(clicks.lines == [])
     #expect(clicks.errors == "")
   }
 
   @Test func `what is written is the click sample for sample with zeros behind`() async throws {
     let folder = try TemporaryFolder()
-    let clicks = try await Clicks.play(2, on: .file, in: folder)
-    #expect(clicks.counts?.heard == 2)
+    let clicks = try await Clicks.play(20, on: .file, in: folder)
+    #expect(clicks.counts?.heard == 20)
     let samples = try #require(click).samples
     let once = samples + [Int16](repeating: 0, count: 9_600 - samples.count)
-    #expect(Recording(bytes: folder.bytes("recording")).samples == once + once)
+    #expect(
+      Recording(bytes: folder.bytes("recording")).samples == Array(repeatElement(once, count: 20).joined()))
   }
 
   @Test(arguments: [(48_000, 2), (44_100, 2), (96_000, 1), (8_000, 1)])
@@ -56,12 +59,13 @@ struct DeviceTests {
     #expect(clicks.errors == "")
   }
 
-  @Test func `a full disk behind a device disturbs nobody`() async throws {
-    let folder = try TemporaryFolder()
-    let full = "pcm.!default { type file slave.pcm { type null } file \"/dev/full\" format raw }"
-    let clicks = try await Clicks.play(3, on: .text(full), in: folder)
-    #expect(clicks.counts?.asked == 3)
+  @Test func `a full disk behind a device neither silences nor disturbs it`() async throws {
+    let (clicks, recording) = try await Clicks.playCalmly(20, on: .fullDisk)
+    #expect(clicks.counts?.heard == 20)
+    #expect(try recording.search(for: #require(click).samples) == (20, 0))
+    #expect(clicks.lines == [])
     #expect(clicks.errors == "")
+    #expect(clicks.leaving < 250)
   }
 
   @Test func `the worker leaves every signal to the till's thread`() async throws {
@@ -89,11 +93,13 @@ struct DeviceTests {
     try Data("pcm.!default { type null }\n".utf8).write(to: path)
   }
 
-  @Test(arguments: ["pcm.!default {", "pcm.!default { type nonsense }"])
-  func `a broken configuration is one line and a silent kiosk`(text: String) async throws {
+  @Test(arguments: [
+    ("pcm.!default {", OperatorLine.invalidArgument), ("pcm.!default { type nonsense }", .noDevice),
+  ])
+  func `a broken configuration is one line and a silent kiosk`(text: String, line: OperatorLine) async throws {
     let folder = try TemporaryFolder()
     let clicks = try await Clicks.play(3, on: .text(text), in: folder)
-    #expect(clicks.lines.count == 1)
+    #expect(clicks.lines == [line.rawValue])
     #expect(clicks.counts?.dropped == 3)
     #expect(clicks.errors == "")
   }

@@ -116,7 +116,7 @@ struct LongSoundTests {
     ("play@480=EPIPE", [String]()), ("play@480=ESTRPIPE", []),
     ("play@480=ENODEV", [Fault.removed.line, Fault.recoveryLine]),
     ("play@480=stall", [Fault.deviceSilent.line, Fault.recoveryLine]),
-    ("write#3=EIO", [FaultScript.error.line, Fault.recoveryLine]), ("write=short:100", []),
+    ("write#3=EIO", [OperatorLine.inputOutputError.rawValue, Fault.recoveryLine]), ("write=short:100", []),
   ])
   func `faults while a device is filled again are survived`(script: String, lines: [String]) async throws {
     let folder = try TemporaryFolder()

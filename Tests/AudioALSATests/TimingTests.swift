@@ -24,7 +24,7 @@ struct TimingTests {
   }
 
   @Test func `a click asked for just before leaving is heard whole`() async throws {
-    let (clicks, recording) = try await Clicks.playAndLeave(1, gap: 0, script: "")
+    let (clicks, recording) = try await Clicks.playCalmly(1, gap: 0, on: .faultCard(script: ""))
     #expect(clicks.counts?.heard == 1)
     #expect(clicks.leaving > 100)
     #expect(clicks.leaving < 250)

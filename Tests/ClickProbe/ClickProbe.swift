@@ -21,19 +21,24 @@ struct ClickProbe {
     print("blocked", statusOfWorker("SigBlk"))
     print("policy", sched_getscheduler(Int32(statusOfWorker("Pid")) ?? -1))
     let volumes = arguments.dropFirst(6).compactMap { Int($0).flatMap(Volume.init(step:)) }
-    let calls = (0..<numbers[0]).map { index in
+    // All the memory that the probe needs is taken before the first click, so that growth is the player's.
+    var calls = [Call](repeating: Call(), count: numbers[0])
+    var memory = [Int](repeating: 0, count: numbers[0])
+    let startOfWork = nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID)
+    for index in calls.indices {
       if !volumes.isEmpty { player.setVolume(volumes[index % volumes.count]) }
-      let call = Call(on: player)
+      calls[index].measure { player.play(.click) }
       pause(milliseconds: numbers[1])
-      return call
+      memory[index] = index % 10 == 9 ? residentMemory() : 0
     }
     let start = nanoseconds()
     let counts = player.leave()
     print("leave", nanoseconds() - start)
-    for call in calls { print("call", call.start, call.cost) }
+    print("cpu", nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) - startOfWork)
+    for call in calls { print("call", call.start, call.cost, call.waits, call.preemptions) }
+    for sample in memory where sample > 0 { print("memory", sample) }
     for line in lines.all { print("line", line.moment, line.text) }
     show(counts)
-    print("cpu", nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID))
     fflush(nil)
     _exit(counts == nil ? 3 : 0)
   }
@@ -43,16 +48,5 @@ struct ClickProbe {
     print(
       "counts", counts.asked, counts.heard, counts.coalesced, counts.stale, counts.dropped, counts.cut,
       counts.underruns, counts.resumes, counts.reopens)
-  }
-}
-
-/// One click of the till: when it was asked for and what the call cost, in nanoseconds.
-private struct Call {
-  let start = nanoseconds()
-  let cost: Int
-
-  init(on player: ALSAAudioPlayer) {
-    player.play(.click)
-    cost = nanoseconds() - start
   }
 }

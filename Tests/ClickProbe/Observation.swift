@@ -45,6 +45,12 @@ func statusOfWorker(_ field: String) -> Substring {
   return ""
 }
 
+/// The memory of this process that is in the machine's, in KiB.
+func residentMemory() -> Int {
+  let pages = text(of: "/proc/self/statm").split(separator: " ").dropFirst().first
+  return (pages.flatMap { Int($0) } ?? 0) * sysconf(Int32(_SC_PAGESIZE)) / 1_024
+}
+
 /// A small file's text, or nothing.
 private func text(of path: String) -> String {
   guard let file = unsafe fopen(path, "r") else { return "" }

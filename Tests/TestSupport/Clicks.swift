@@ -25,8 +25,12 @@ package struct Clicks: Sendable {
   package let costs: [Double]
   /// What leaving took, in milliseconds.
   package let leaving: Double
-  /// The processor's time of the whole run, in milliseconds.
+  /// How often the till's thread gave up the processor inside a call, to wait for something.
+  package let waits: Int
+  /// The processor's time from the first click to the end, in milliseconds.
   package let work: Double
+  /// The memory in use after each tenth click, in KiB.
+  package let memory: [Int]
   /// How often the worker woke while it had nothing to do.
   package let wakes: Int
   /// The worker's policy of scheduling, by the kernel's number.
@@ -49,16 +53,21 @@ package struct Clicks: Sendable {
     return Clicks(try await Child.run(words[0], Array(words.dropFirst()), environment: environment, in: folder))
   }
 
-  /// Plays clicks up to three times, until leaving is as quick as promised: another program may have held it up.
-  package static func playAndLeave(_ count: Int, gap: Int = 250, script: String) async throws -> (
-    clicks: Clicks, recording: Recording
-  ) {
+  /// Plays clicks up to three times, until each call and the leaving are as quick as promised.
+  ///
+  /// Another program that has the processor can hold up the till for longer than any call takes. It can't do so
+  /// three times in a row without being a part of what is tested.
+  package static func playCalmly(_ count: Int, gap: Int = 250, on configuration: SoundConfiguration)
+    async throws
+    -> (clicks: Clicks, recording: Recording)
+  {
     var tries = 0
     while true {
       let folder = try TemporaryFolder()
-      let clicks = try await Clicks.play(count, gap: gap, on: .faultCard(script: script), in: folder)
+      let clicks = try await Clicks.play(count, gap: gap, on: configuration, in: folder)
       tries += 1
-      if clicks.leaving < 250 || tries == 3 { return (clicks, Recording(bytes: folder.bytes("recording"))) }
+      let isCalm = clicks.leaving < 250 && clicks.costs.last ?? 0 < 1
+      if isCalm || tries == 3 { return (clicks, Recording(bytes: folder.bytes("recording"))) }
     }
   }
 
@@ -78,6 +87,8 @@ package struct Clicks: Sendable {
     lineTimes = facts("line").map { milliseconds($0[0]) - start }
     costs = calls.map { milliseconds($0[1]) }.sorted()
     leaving = milliseconds(facts("leave").first?[0])
+    waits = calls.compactMap { Int($0[2]) }.reduce(0, +)
+    memory = facts("memory").compactMap { Int($0[0]) }
     work = milliseconds(facts("cpu").first?[0])
     wakes = facts("wakes").first.flatMap { Int($0[0]) } ?? -1
     policy = facts("policy").first.flatMap { Int($0[0]) } ?? -1

@@ -42,15 +42,8 @@ package enum Program {
     _ program: String, _ arguments: [String], input: Data, environment: [String: String],
     in folder: borrowing TemporaryFolder
   ) async throws -> Child {
-    await turnstile.enter()
-    let result: Result<Child, any Error>
-    do {
-      result = .success(
-        try await Child.run(program, arguments, input: input, environment: environment, in: folder))
-    } catch {
-      result = .failure(error)
+    try await turnstile.pass {
+      try await Child.run(program, arguments, input: input, environment: environment, in: folder)
     }
-    await turnstile.leave()
-    return try result.get()
   }
 }

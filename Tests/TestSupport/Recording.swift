@@ -3,8 +3,9 @@ package struct Recording {
   package let samples: [Int16]
 
   package init(bytes: [UInt8]) {
-    samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
-      Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+    samples = unsafe [Int16](unsafeUninitializedCapacity: bytes.count / 2) { samples, count in
+      count = samples.count
+      unsafe UnsafeMutableRawBufferPointer(samples).copyBytes(from: bytes.prefix(2 * count))
     }
   }
 

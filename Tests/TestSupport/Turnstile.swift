@@ -19,4 +19,17 @@ actor Turnstile {
   func leave() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
+
+  /// Does something with a place of its own.
+  nonisolated func pass<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
+    await enter()
+    do {
+      let result = try await work()
+      await leave()
+      return result
+    } catch {
+      await leave()
+      throw error
+    }
+  }
 }

@@ -1,0 +1,1 @@
+// The library is loaded by LD_PRELOAD; it has no interface for other code.
