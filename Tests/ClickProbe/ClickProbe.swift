@@ -5,11 +5,12 @@ import Glibc
 /// Plays clicks as a till does, and prints what came of them: one fact a line, a name and its values.
 ///
 /// Arguments: the device, the number of clicks, the milliseconds between them, the milliseconds of rest before
-/// them, the folder of the devices.
+/// them, the folder of the devices. The argument `turn` alone makes it a till of `scripts/bench sound`.
 @main
 struct ClickProbe {
   static func main() {
     let arguments = CommandLine.arguments
+    if arguments.dropFirst() == ["turn"] { return Turn.take() }
     let numbers = arguments.dropFirst(2).map { Int($0) ?? 0 }
     let lines = ReportedLines()
     let player = ALSAAudioPlayer(device: arguments[1], deviceFolder: arguments[5]) { lines.append($0) }
@@ -44,7 +45,7 @@ struct ClickProbe {
 }
 
 /// One click of the till: when it was asked for and what the call cost, in nanoseconds.
-private struct Call {
+struct Call {
   let start = nanoseconds()
   let cost: Int
 
