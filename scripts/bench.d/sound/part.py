@@ -11,7 +11,7 @@ from sound import players, turn
 from verdict import median_ratio, verdict
 
 ROUNDS = 5
-CLICKS = 13  # in each turn
+CLICKS = 12  # in each turn
 LOOPS = 4
 LOOPED_PROCESSORS = 2
 
@@ -36,9 +36,9 @@ def sound():
             sys.exit("bench: without these there is nothing to compare")
     print(f"sound: {ROUNDS * CLICKS} clicks a player in {ROUNDS} turns; {os.cpu_count()} processors, "
           f"load {load:.1f} at the start, Linux {platform.release()}")
-    print_table(turns, "idle machine")
-    print_table(busy_turns, f"{LOOPS} busy loops on {LOOPED_PROCESSORS} processors")
-    print("       A program's call is the start of its process; its memory has no share worth a figure.")
+    print_table(turns, "with nothing else to do")
+    print_table(busy_turns, f"beside {LOOPS} busy loops on {LOOPED_PROCESSORS} processors")
+    print("\n       A program's call is the start of its process; it rests by having ended.")
     return judge(turns, busy_turns, own, reference, [peer for peer in peers if peer in turns])
 
 
@@ -71,15 +71,16 @@ def busy_processors():
 
 
 def print_table(turns, title):
-    print(f"\n       {title:<14} |  call, us    |  first frame, ms        | heard | idle   | memory, MB  | processor")
-    print("                      | median   max | median    p95       max |       | wakes/s| peak  share | ms a click")
+    print(f"\n       {title}:")
+    print("                      |   call, us   |      first frame, ms      | heard | wakes/s | memory, MB  | processor")
+    print("                      | median   max |  median     p95       max |       | at rest | peak  share | ms a click")
     for player, taken in turns.items():
         calls, delays = all_of(taken, "calls"), all_of(taken, "delays")
         print(f"       {player.name:<14} | {statistics.median(calls):6.1f} {max(calls):5.0f} "
-              f"| {statistics.median(delays):6.3f} {percentile95(delays):6.3f} {max(delays):9.3f} "
-              f"| {len(delays):2}/{len(calls):2} | {figure(taken, 'wakes', 1):>6} "
+              f"| {statistics.median(delays):7.3f} {percentile95(delays):7.3f} {max(delays):9.3f} "
+              f"| {len(delays):2}/{len(calls):2} | {figure(taken, 'wakes', 1):>7} "
               f"| {figure(taken, 'peak', 1024):>5} {figure(taken, 'share', 1024):>5} "
-              f"| {figure(taken, 'processor', 1, 2):>6}")
+              f"| {figure(taken, 'processor', 1, 2):>7}")
 
 
 def judge(turns, busy_turns, own, reference, peers):

@@ -12,7 +12,8 @@ import time
 from sound.players import FOLDER
 
 WARM_UP = 2  # clicks that are not measured: the first ones load code
-GAP = 250  # milliseconds from click to click
+GAP = 250  # milliseconds from click to click, by when all is quiet again
+PROGRAM_GAP = 100  # for a program, whose end is waited for as well
 REST = 1.0  # seconds in which wake-ups are counted
 PATIENCE = 60  # seconds after which a turn is given up
 
@@ -62,10 +63,10 @@ def take(player, card, clicks):
 
 def conduct(till, player, clicks):
     """Leads the till through a turn; nothing if it ends early."""
-    if till.stdout.readline() != "ready\n" or not ask(till, WARM_UP):
+    if till.stdout.readline() != "ready\n" or not ask(till, player, WARM_UP):
         return None
     wakes = None if player.is_process else wake_ups(till.pid)
-    facts = ask(till, clicks)
+    facts = ask(till, player, clicks)
     if not facts:
         return None
     calls = [(int(start), int(cost)) for start, cost in facts["call"]]
@@ -84,11 +85,12 @@ def conduct(till, player, clicks):
     return turn
 
 
-def ask(till, clicks):
+def ask(till, player, clicks):
     """Has the till play and returns its facts, the values of the lines of each name; nothing if it ends early."""
     facts = {}
+    gap = PROGRAM_GAP if player.is_process else GAP
     try:
-        till.stdin.write(f"{clicks} {GAP}\n")
+        till.stdin.write(f"{clicks} {gap}\n")
         till.stdin.flush()
     except BrokenPipeError:
         return None
