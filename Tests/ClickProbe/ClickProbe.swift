@@ -5,11 +5,13 @@ import Glibc
 /// Plays clicks as a till does, and prints what came of them: one fact a line, a name and its values.
 ///
 /// Arguments: the device, the number of clicks, the milliseconds between them, the milliseconds of rest before
-/// them, the folder of the devices, and then the steps of the volume that the clicks have in turn.
+/// them, the folder of the devices, and then the steps of the volume that the clicks have in turn. The argument `turn`
+/// alone makes it a till of `scripts/bench sound`.
 @main
 struct ClickProbe {
   static func main() {
     let arguments = CommandLine.arguments
+    if arguments.dropFirst() == ["turn"] { return Turn.take() }
     let numbers = arguments.dropFirst(2).map { Int($0) ?? 0 }
     let lines = ReportedLines()
     let player = ALSAAudioPlayer(device: arguments[1], deviceFolder: arguments[5]) { lines.append($0) }

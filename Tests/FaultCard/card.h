@@ -59,7 +59,7 @@ void card_wake_after(struct card *card, uint64_t nanoseconds);
 // Puts the stream into the state that an error leads to.
 void card_enter_state_of(struct card *card, int code);
 
-// Tells once when the first frame that is not silence is played.
+// Tells once for each sound when its first frame that is not silence is played.
 void card_tell_audible(struct card *card);
 
 // Takes frames from libasound.
