@@ -1,3 +1,4 @@
+import Audio
 import AudioALSA
 import Glibc
 
