@@ -42,6 +42,16 @@ struct SoundTrialTests {
     #expect(run.child.status == 0)
   }
 
+  @Test func `a buffer shorter than a sound is filled again until the sound is consumed whole`() async throws {
+    let run = try await SoundCommandRun("test", on: .faultCard(script: "", buffer: 4_096))
+    #expect(run.value("buffer") == "1920 frames, 40.00 ms")
+    for sound in Sound.allCases {
+      #expect(run.recording.search(for: try samples(of: sound)).copies == 1)
+      #expect(try #require(run.value(sound.rawValue)).hasPrefix("consumed, from "))
+    }
+    #expect(run.child.status == 0)
+  }
+
   @Test(arguments: [SoundConfiguration.null, .file])
   func `a device that throws everything away works, with a note`(configuration: SoundConfiguration) async throws
   {

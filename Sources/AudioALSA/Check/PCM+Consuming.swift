@@ -11,9 +11,12 @@ extension PCM {
     _ sound: PreparedSound, askedFor trigger: Trigger, format: StreamFormat
   ) throws(ALSAError) -> Duration {
     let written = try start(sound)
-    let playing = Playing(sound: trigger.sound, frames: sound.frames, rate: format.rate, start: .now)
+    var playing = Playing(sound: trigger.sound, frames: sound.frames, rate: format.rate, start: .now)
+    if sound.needsRefills {
+      playing.expectRefills(of: sound.total - written, every: format.halfBuffer)
+    }
     let first = firstFrames(until: playing.end)
-    try fill(sound, from: written, until: playing.end, every: format.halfBuffer)
+    try finish(&playing, sound, from: written, every: format.halfBuffer)
     let progress = progress()
     let buffer = Duration.frames(format.buffer, at: format.rate)
     if let error = playing.verdict(progress, buffer: buffer, at: .now).error(progress) { throw error }
@@ -22,15 +25,16 @@ extension PCM {
   }
 
   /// Waits for the end of a sound, and writes the rest of one that the device's buffer can't hold.
-  private func fill(
-    _ sound: PreparedSound, from written: Int, until end: Moment, every pause: Duration
+  private func finish(
+    _ playing: inout Playing, _ sound: PreparedSound, from start: Int, every pause: Duration
   ) throws(ALSAError) {
-    var written = written
-    while .now < end {
-      let rest = max(.zero, end - .now)
-      usleep(UInt32((written < sound.total ? min(rest, pause) : rest).microseconds))
-      if written < sound.total { written = try refill(sound, from: written) }
+    var written = start
+    while let next = playing.refill, next < playing.end {
+      next.sleep()
+      written = try refill(sound, from: written)
+      playing.refilled(unwritten: sound.total - written, next: next + pause)
     }
+    playing.end.sleep()
   }
 
   /// When the device was seen to have consumed something, or to have stopped; nil if it was not by then.
@@ -42,6 +46,11 @@ extension PCM {
     }
     return nil
   }
+}
+
+extension Moment {
+  /// Sleeps until this moment has come.
+  fileprivate func sleep() { usleep(UInt32(clamping: max(0, (self - .now).microseconds))) }
 }
 
 extension ALSAError {
