@@ -46,7 +46,8 @@ package enum SoundConfiguration: Sendable {
   }
 
   private func card(
-    _ name: String, _ script: String, _ rate: Int, _ channels: Int, _ buffer: Int, in folder: borrowing TemporaryFolder
+    _ name: String, _ script: String, _ rate: Int, _ channels: Int, _ buffer: Int,
+    in folder: borrowing TemporaryFolder
   ) throws -> String {
     try """
     pcm_type.faultcard { lib "\(BuiltProduct.path("libFaultCard.so"))" }
