@@ -75,18 +75,23 @@ struct DeviceTests {
     let folder = try TemporaryFolder()
     let cards = folder.url.appending(path: "cards.conf")
     let main = "@hooks [ { func load files [ \"\(cards.path)\" ] errors false } ]\n"
-    async let plugging: Void = appear(at: cards)
-    let clicks = try await Clicks.play(13, on: .text(main), in: folder)
+    async let plugging: Void = appear(at: cards, beside: folder.url)
+    let clicks = try await Clicks.play(20, on: .text(main), deviceFolder: folder.url.path, in: folder)
     try await plugging
     #expect(clicks.lines == [Fault.noDevice.line, Fault.recoveryLine])
     #expect(clicks.counts.map { $0.heard > 0 } == true)
     #expect(clicks.errors == "")
   }
 
-  /// Writes a file of the configuration while a player waits for it, as the card's own is found once there is a card.
-  private func appear(at path: URL) async throws {
-    try await Task.sleep(for: .milliseconds(700))
+  /// Writes a file of the configuration while a player waits for it, as the card's own is found once there is a card,
+  /// and then files into the devices' folder, each of which makes the player try again.
+  private func appear(at path: URL, beside devices: URL) async throws {
+    try await Task.sleep(for: .milliseconds(1_500))
     try Data("pcm.!default { type null }\n".utf8).write(to: path)
+    for device in 0..<8 {
+      try await Task.sleep(for: .milliseconds(250))
+      try Data().write(to: devices.appending(path: "controlC\(device)"))
+    }
   }
 
   @Test(arguments: ["pcm.!default {", "pcm.!default { type nonsense }"])

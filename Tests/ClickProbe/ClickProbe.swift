@@ -27,6 +27,7 @@ struct ClickProbe {
       pause(milliseconds: numbers[1])
       return call
     }
+    print("processors", statusOfWorker("Cpus_allowed:"))
     let start = nanoseconds()
     let counts = player.leave()
     print("leave", nanoseconds() - start)
