@@ -12,6 +12,7 @@ final class Worker {
   private var pcm: PCM?
   /// The sound that was written last, and how many of its frames were.
   private var current: (sound: PreparedSound, written: Int)?
+  private var scheduling = Scheduling()
   private let watch: DeviceWatch
 
   init(
@@ -41,6 +42,7 @@ final class Worker {
       if devicesMoved && watch.devicesChanged() { handle(.devicesChanged) }
       if mailbox.leaving && machine.leaveBy == nil { handle(.leaving) }
       handle(.woke)
+      scheduling.leave(processor: mailbox.tillsProcessor)
       if mailbox.takeToldSilence() { handle(.answeredLate) }
     }
     tidyUp()
@@ -113,12 +115,12 @@ extension Worker {
   /// Where the system allows it, the thread waits for wishes ahead of busy programs; opening takes its time, and has
   /// no business before others.
   private func open() throws(ALSAError) -> StreamFormat {
-    counterbell_schedule_as_others()
+    scheduling.asOthers()
     let opened = try PCM(opening: device)
     let format = try opened.negotiate(rate: SoundBank.rate, room: sounds.room)
     try sounds.use(format)
     pcm = consume opened
-    counterbell_schedule_in_real_time()
+    scheduling.inRealTime()
     return format
   }
 

@@ -77,20 +77,17 @@ struct DeviceTests {
 
   @Test func `a device that the configuration's files tell of later is heard`() async throws {
     let folder = try TemporaryFolder()
-    let cards = folder.url.appending(path: "cards.conf")
-    let main = "@hooks [ { func load files [ \"\(cards.path)\" ] errors false } ]\n"
-    async let plugging: Void = appear(at: cards)
-    let clicks = try await Clicks.play(13, on: .text(main), in: folder)
-    try await plugging
+    let main = "@hooks [ { func load files [ \"\(folder.path("cards.conf"))\" ] errors false } ]\n"
+    // The file of a card is found once the card is there; each node that appears makes the player try again.
+    let plugging = """
+      (cd "$HOME"; sleep 1.5; echo 'pcm.!default { type null }' > cards.conf
+      for device in 0 1 2 3 4 5 6 7; do sleep 0.25; : > controlC$device; done) & exec "$@"
+      """
+    let clicks = try await Clicks.play(
+      20, on: .text(main), deviceFolder: folder.url.path, under: ["/bin/sh", "-c", plugging, "sh"], in: folder)
     #expect(clicks.lines == [Fault.noDevice.line, Fault.recoveryLine])
     #expect(clicks.counts.map { $0.heard > 0 } == true)
     #expect(clicks.errors == "")
-  }
-
-  /// Writes a file of the configuration while a player waits for it, as the card's own is found once there is a card.
-  private func appear(at path: URL) async throws {
-    try await Task.sleep(for: .milliseconds(700))
-    try Data("pcm.!default { type null }\n".utf8).write(to: path)
   }
 
   @Test(arguments: [

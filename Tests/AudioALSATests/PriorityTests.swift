@@ -12,6 +12,15 @@ struct PriorityTests {
     #expect(clicks.policy & 0xFF == (trial.status == 0 ? SCHED_RR : SCHED_OTHER))
   }
 
+  @Test func `a worker in real time keeps off the till's processor`() async throws {
+    let folder = try TemporaryFolder()
+    let clicks = try await Clicks.play(2, on: .null, in: folder)
+    let all = try await Child.run("/usr/bin/nproc", [], in: folder).output
+    let processors = try #require(Int(all.dropLast()))
+    let isRealTime = clicks.policy & 0xFF == Int(SCHED_RR)
+    #expect(clicks.processors == (isRealTime && processors > 1 ? processors - 1 : processors))
+  }
+
   @Test(.enabled(if: geteuid() == 0)) func `the worker plays all the same where it isn't`() async throws {
     let folder = try TemporaryFolder()
     let unprivileged = ["/usr/bin/setpriv", "--bounding-set=-sys_nice"]

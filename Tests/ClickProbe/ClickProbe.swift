@@ -33,6 +33,7 @@ struct ClickProbe {
       pause(milliseconds: numbers[1])
       memory[index] = index % 10 == 9 ? residentMemory() : 0
     }
+    print("processors", statusOfWorker("Cpus_allowed:"))
     let start = nanoseconds()
     let counts = player.leave()
     print("leave", nanoseconds() - start)

@@ -35,6 +35,8 @@ package struct Clicks: Sendable {
   package let wakes: Int
   /// The worker's policy of scheduling, by the kernel's number.
   package let policy: Int
+  /// How many processors the worker may run on after the last click.
+  package let processors: Int
   /// The signals that the worker blocks, as bits; the lowest is signal 1.
   package let blockedSignals: UInt64
 
@@ -92,6 +94,9 @@ package struct Clicks: Sendable {
     work = milliseconds(facts("cpu").first?[0])
     wakes = facts("wakes").first.flatMap { Int($0[0]) } ?? -1
     policy = facts("policy").first.flatMap { Int($0[0]) } ?? -1
+    processors =
+      facts("processors").first.map { $0[0].compactMap(\.hexDigitValue).reduce(0) { $0 + $1.nonzeroBitCount } }
+      ?? 0
     blockedSignals = facts("blocked").first.flatMap { UInt64($0.last ?? "", radix: 16) } ?? 0
   }
 }
