@@ -3,11 +3,14 @@ import TestSupport
 import Testing
 
 /// A run of the program over a device `default` that records what is written to it, and that recording.
+///
+/// The guest comes a second late, so that the device is open: a busy machine may hold it up for longer than a
+/// sound is waited with.
 private func play(_ input: String, _ options: String) async throws -> (result: Child, heard: [UInt8]) {
   let folder = try TemporaryFolder()
   let environment = try SoundConfiguration.file.environment(in: folder)
   let result = try await Program.shell(
-    "$counterbell \(options)", input: input, environment: environment, in: folder)
+    "{ sleep 1; cat; } | $counterbell \(options)", input: input, environment: environment, in: folder)
   return (result, folder.bytes("recording"))
 }
 
