@@ -40,7 +40,7 @@ struct TimingTests {
     let log = folder.url.appending(path: "log")
     async let plugging: Void = plug(into: devices, folderExists: folderExists, afterFourTriesIn: log)
     let missing = SoundConfiguration.faultCard(script: "open*4=ENODEV")
-    let clicks = try await Clicks.play(13, on: missing, deviceFolder: devices.path, in: folder)
+    let clicks = try await Clicks.play(18, on: missing, deviceFolder: devices.path, in: folder)
     try await plugging
     #expect(clicks.lines == [Fault.noDevice.line, Fault.recoveryLine])
     #expect(clicks.counts.map { $0.heard > 0 } == true)

@@ -26,17 +26,21 @@ struct ClickProbe {
     // All the memory that the probe needs is taken before the first click, so that growth is the player's.
     var calls = [Call](repeating: Call(), count: numbers[0])
     var memory = [Int](repeating: 0, count: numbers[0])
+    var load = Load()
     let startOfWork = nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID)
     for index in calls.indices {
       if !volumes.isEmpty { player.setVolume(volumes[index % volumes.count]) }
       calls[index].measure { player.play(.click) }
       pause(milliseconds: numbers[1])
+      load.look()
       memory[index] = index % 10 == 9 ? residentMemory() : 0
     }
     print("processors", statusOfWorker("Cpus_allowed:"))
     let start = nanoseconds()
     let counts = player.leave()
     print("leave", nanoseconds() - start)
+    load.look()
+    print("held", load.longest)
     print("cpu", nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) - startOfWork)
     for call in calls { print("call", call.start, call.cost, call.waits, call.preemptions) }
     for sample in memory where sample > 0 { print("memory", sample) }

@@ -32,17 +32,21 @@ func waitForWorker() {
 
 /// What the kernel says about the thread of this process that is named "sound".
 func statusOfWorker(_ field: String) -> Substring {
-  guard let folder = unsafe opendir("/proc/self/task") else { return "" }
+  let status = text(of: "/proc/self/task/\(numberOfWorker())/status").split(separator: "\n")
+  return status.first { $0.hasPrefix(field) }?.split(separator: "\t").last ?? ""
+}
+
+/// The kernel's number of that thread, 0 while there is none.
+func numberOfWorker() -> Int {
+  guard let folder = unsafe opendir("/proc/self/task") else { return 0 }
   defer { unsafe closedir(folder) }
   while let entry = unsafe readdir(folder) {
     let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
       unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
     }
-    let status = text(of: "/proc/self/task/\(name)/status").split(separator: "\n")
-    guard status.first == "Name:\tsound" else { continue }
-    return status.first { $0.hasPrefix(field) }?.split(separator: "\t").last ?? ""
+    if text(of: "/proc/self/task/\(name)/comm") == "sound\n" { return Int(name) ?? 0 }
   }
-  return ""
+  return 0
 }
 
 /// The memory of this process that is in the machine's, in KiB.
@@ -52,7 +56,7 @@ func residentMemory() -> Int {
 }
 
 /// A small file's text, or nothing.
-private func text(of path: String) -> String {
+func text(of path: String) -> String {
   guard let file = unsafe fopen(path, "r") else { return "" }
   defer { unsafe fclose(file) }
   var bytes = [UInt8](repeating: 0, count: 4_096)

@@ -16,6 +16,7 @@ func `a visit looks the same whatever the device does`(_ fault: FaultScript) asy
     #expect(visit.leaving < 250)
     let told = visit.result.errors.split(separator: "\n").map(String.init)
     let withoutReturn = fault.faults.map { "counterbell: \($0.rawValue)" }
+    if fault.mayPassUnnoticed && told == [] { continue }
     // The visit may end before the sound is back.
     #expect(told == withoutReturn || told == fault.lines.map { "counterbell: \($0)" })
   }

@@ -3,11 +3,14 @@ import TestSupport
 import Testing
 
 /// A run of the program over a device `default` that records what is written to it, and that recording.
+///
+/// The guest comes a second late, so that the device is open: a busy machine may hold it up for longer than a
+/// sound is waited with.
 private func play(_ input: String, _ options: String) async throws -> (result: Child, heard: [UInt8]) {
   let folder = try TemporaryFolder()
   let environment = try SoundConfiguration.file.environment(in: folder)
   // The device has time to open: a sound that comes too late for its line is not played.
-  let script = "(sleep 0.5; cat) | $counterbell \(options)"
+  let script = "(sleep 1; cat) | $counterbell \(options)"
   let result = try await Program.shell(script, input: input, environment: environment, in: folder)
   return (result, folder.bytes("recording"))
 }

@@ -13,6 +13,8 @@ package struct FaultScript: CustomStringConvertible, Sendable {
   package var dropped = 0...0
   /// The faults that the operator is told of, each within 2.5 s of the first click.
   package var faults: [OperatorLine] = []
+  /// Whether the fault ends just as the operator would be told of it.
+  package var mayPassUnnoticed = false
   /// Whether a call never returns, so that the worker is abandoned and nobody has its counts.
   package var hangs = false
   /// Channels of the device that is agreed on in the end.

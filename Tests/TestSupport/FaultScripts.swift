@@ -6,7 +6,8 @@ extension FaultScript {
     FaultScript(card: "open*3=EBUSY", heard: 12...14, dropped: 6...8, faults: [.inUse]),
     FaultScript(card: "open*2=ENOENT", heard: 16...18, dropped: 2...4, faults: [.noDevice]),
     FaultScript(card: "open#1=delay:1000", heard: 16...18),
-    FaultScript(card: "open#1=delay:2000", heard: 12...14),
+    FaultScript(
+      card: "open#1=delay:2000", heard: 12...14, faults: [.systemSilent], mayPassUnnoticed: true),
     FaultScript(card: "hw_params*1=EINVAL", heard: 20...20, channels: 2),
     FaultScript(card: "prepare#3=EIO", heard: 20...20, faults: [.inputOutputError]),
     FaultScript(card: "start#2=EIO", heard: 20...20, faults: [.inputOutputError]),
@@ -16,7 +17,7 @@ extension FaultScript {
     FaultScript(card: "write#2=ESTRPIPE;resume=EIO", heard: 20...20),
     FaultScript(card: "write#2=EIO", heard: 20...20, faults: [.inputOutputError]),
     FaultScript(card: "write#2=ENODEV", heard: 20...20, faults: [.removed]),
-    FaultScript(card: "write#2=ENODEV;open#2=ENODEV", heard: 17...18, dropped: 2...3, faults: [.removed]),
+    FaultScript(card: "write#2=ENODEV;open#2=ENODEV", heard: 17...19, dropped: 1...3, faults: [.removed]),
     FaultScript(card: "write=short:100", heard: 20...20),
     FaultScript(card: "write#2=EAGAIN", heard: 20...20),
     FaultScript(card: "write#2=delay:1000", heard: 15...17),

@@ -7,7 +7,7 @@ package struct Visit: Sendable {
   package let leaving: Double
 
   /// These runs sleep most of the time, but each has to start first.
-  private static let turnstile = Turnstile(places: 10)
+  private static let turnstile = Turnstile(places: 8)
 
   /// A guest who types a line every 200 ms; `$counterbell` is the program, and its times go to a file.
   private static let script = """
@@ -39,6 +39,7 @@ package struct Visit: Sendable {
     let environment = try configuration.environment(in: folder)
       .merging(["counterbell": BuiltProduct.path("counterbell"), "options": options]) { $1 }
     let script = "cd \(folder.url.path)\n" + script
+    try await Calm.wait()
     let result = try await turnstile.pass {
       try await Child.run(
         "/bin/bash", ["-c", script], input: Data(lines.utf8), environment: environment, in: folder)
