@@ -6,6 +6,7 @@ import platform
 import statistics
 import subprocess
 import sys
+import time
 
 from sound import players, turn
 from verdict import median_ratio, verdict
@@ -29,7 +30,7 @@ def sound():
     own, reference, *peers = everyone
     load = os.getloadavg()[0]
     turns = play_rounds(everyone, card)
-    with busy_processors():
+    with busy_processors() as loops:
         busy_turns = play_rounds([own, reference], card)
     for player in [own, reference]:
         if player not in turns or player not in busy_turns:
@@ -38,6 +39,7 @@ def sound():
           f"load {load:.1f} at the start, Linux {platform.release()}")
     print_table(turns, "with nothing else to do")
     print_table(busy_turns, f"beside {LOOPS} busy loops on {LOOPED_PROCESSORS} processors")
+    print(f"       The loops had {loops.share():.0%} of the processors; what is lacking went to other programs.")
     print("\n       A program's call is the start of its process; it rests by having ended.")
     return judge(turns, busy_turns, own, reference, [peer for peer in peers if peer in turns])
 
@@ -60,14 +62,32 @@ def busy_processors():
     """Keeps this process, its children and the busy loops among them on a few processors."""
     allowed = os.sched_getaffinity(0)
     os.sched_setaffinity(0, sorted(allowed)[:LOOPED_PROCESSORS])
-    loops = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(LOOPS)]
+    loops = BusyLoops()
     try:
-        yield
+        yield loops
     finally:
-        for loop in loops:
-            loop.kill()
-            loop.wait()
+        loops.end()
         os.sched_setaffinity(0, allowed)
+
+
+class BusyLoops:
+    """Programs that do nothing but take processor time, and how much of it they had."""
+
+    def __init__(self):
+        self.loops = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(LOOPS)]
+        self.time = time.monotonic()
+        self.spent = 0
+
+    def end(self):
+        self.time = time.monotonic() - self.time
+        for loop in self.loops:
+            loop.kill()
+            usage = os.wait4(loop.pid, 0)[2]
+            loop.returncode = 0  # it has been waited for
+            self.spent += usage.ru_utime + usage.ru_stime
+
+    def share(self):
+        return self.spent / self.time / LOOPED_PROCESSORS
 
 
 def print_table(turns, title):
