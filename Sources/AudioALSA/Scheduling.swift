@@ -7,11 +7,14 @@ import Glibc
 /// even in the midst of the till's call, so it keeps off the till's.
 struct Scheduling {
   private var isRealTime = false
+  /// Whether the system did not allow it, which is not tried again.
+  private var wasRefused = false
   /// The processor that the thread keeps off; -1 for none.
   private var avoided: Int32 = -1
 
   /// Takes the calling thread's turn among the others, on any processor: for work that may take its time.
   mutating func asOthers() {
+    guard isRealTime else { return }
     set(SCHED_OTHER, priority: 0)
     isRealTime = false
     keepOff(-1)
@@ -19,7 +22,9 @@ struct Scheduling {
 
   /// Takes the lowest of the real-time priorities; threads that a plugin starts don't inherit it.
   mutating func inRealTime() {
+    guard !isRealTime, !wasRefused else { return }
     isRealTime = set(SCHED_RR, priority: sched_get_priority_min(SCHED_RR))
+    wasRefused = !isRealTime
   }
 
   /// Leaves a processor to the till.

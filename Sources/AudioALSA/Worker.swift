@@ -67,6 +67,7 @@ final class Worker {
     ]
     let milliseconds = machine.wakeUp.map { max(0, ($0 - .now).microseconds + 999) / 1_000 } ?? -1
     let unprepared = sounds.unprepared
+    if pcm != nil && unprepared == nil { scheduling.inRealTime() }
     guard unsafe poll(&sources, 2, unprepared == nil ? Int32(clamping: milliseconds) : 0) > 0 else {
       if let unprepared { _ = sounds.take(unprepared) }
       return false
@@ -112,15 +113,13 @@ final class Worker {
 extension Worker {
   /// Opens the device and makes the sounds ready for it; a failed device is closed again.
   ///
-  /// Where the system allows it, the thread waits for wishes ahead of busy programs; opening takes its time, and has
-  /// no business before others.
+  /// It takes its time, and has no business before others; only the wait for wishes has.
   private func open() throws(ALSAError) -> StreamFormat {
     scheduling.asOthers()
     let opened = try PCM(opening: device)
     let format = try opened.negotiate(rate: SoundBank.rate, room: sounds.room)
     try sounds.use(format)
     pcm = consume opened
-    scheduling.inRealTime()
     return format
   }
 
