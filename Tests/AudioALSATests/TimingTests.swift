@@ -18,7 +18,8 @@ struct TimingTests {
     #expect(counts.underruns == 0)
     #expect(clicks.wakes == 0)
     #expect(clicks.costs[10] < 0.2)
-    #expect(clicks.costs[18] < 1)
+    #expect(clicks.waits == 0)
+    #expect(clicks.undisturbedCosts.allSatisfy { $0 < 1 } || clicks.wereHeldUp)
     let click = try #require(Clip(wav: Sound.click.file)).samples
     #expect(Recording(bytes: folder.bytes("recording")).search(for: click) == (20, 0))
   }

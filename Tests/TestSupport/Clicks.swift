@@ -60,11 +60,11 @@ package struct Clicks: Sendable {
     return Clicks(try await Child.run(words[0], Array(words.dropFirst()), environment: environment, in: folder))
   }
 
-  /// Plays clicks up to six times, until load has held up neither the till nor the worker.
+  /// Plays clicks up to three times, until load has held up neither the till nor the worker.
   ///
   /// On a machine that never rests the last time counts; its clicks say that they were held up.
   package static func playCalmly(
-    _ count: Int, gap: Int = 250, tries: Int = 6, on configuration: SoundConfiguration
+    _ count: Int, gap: Int = 250, tries: Int = 3, on configuration: SoundConfiguration
   ) async throws -> (clicks: Clicks, recording: Recording) {
     var rest = tries
     while true {
