@@ -40,15 +40,6 @@ internal import CALSA
       case SND_PCM_STATE_DISCONNECTED: .disconnected
       default: .other
       }
-    return Progress(stream: stream, available: stream == .underrun ? availableAfterUnderrun : available)
-  }
-
-  /// Free frames of a device that has stopped, which `snd_pcm_avail` answers with an error only.
-  private var availableAfterUnderrun: Int {
-    var status: OpaquePointer?
-    guard unsafe snd_pcm_status_malloc(&status) == 0 else { return 0 }
-    defer { unsafe snd_pcm_status_free(status) }
-    guard unsafe snd_pcm_status(handle, status) == 0 else { return 0 }
-    return Int(clamping: unsafe snd_pcm_status_get_avail(status))
+    return Progress(stream: stream, available: available)
   }
 }

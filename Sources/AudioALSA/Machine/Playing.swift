@@ -67,7 +67,8 @@ extension Playing {
 
   /// Judges a sound by the device's progress.
   ///
-  /// An underrun is the natural end of what was written if that had the time to run out, and a fault before that.
+  /// An underrun is the natural end of what was written if that had the time to run out, and a fault before that:
+  /// then nothing tells how far the device had come.
   func verdict(_ progress: Progress, buffer: Duration, at now: Moment) -> Verdict {
     let refilled = later - unwritten
     let consumed = progress.available + refilled
@@ -76,7 +77,7 @@ extension Playing {
     switch progress.stream {
     case .disconnected: return .failed(.removed)
     case .suspended: return .suspended
-    case .underrun where consumed >= frames || (isWritten && now - start >= written): return .heard
+    case .underrun where isWritten && now - start >= written: return .heard
     case .underrun: return .underrun
     case .running, .other: break
     }
