@@ -120,6 +120,9 @@ function show() {
   if (more > 0)
     printf "tip.proof: %d people: %d x %s + %d x %s = %s\n",
       people, more, money(most, 1), people - more, money(least, 1), money(total, 1)
-  if (notice != "") printf "notice: %s\n", notice
+  if (notice != "") {
+    printf "notice: %s\n", notice
+    sound = "refused"
+  }
   if (sound != "") printf "sound: [%s]\n", sound
 }
