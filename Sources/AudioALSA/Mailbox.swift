@@ -1,5 +1,4 @@
 import Audio
-internal import CALSA
 import Synchronization
 
 /// Where the till leaves its wishes and the worker its signs of life.
@@ -11,7 +10,6 @@ final class Mailbox: Sendable {
   /// Since when the worker is at work, in microseconds; zero while it sleeps.
   private let busySince: Atomic<Int64>
   private let volumeStep = Atomic<Int>(Volume.loudest.step)
-  private let lastProcessor = Atomic<Int32>(-1)
   private let isLeaving = Atomic<Bool>(false)
   private let isAbandoned = Atomic<Bool>(false)
   private let silenceWasTold = Atomic<Bool>(false)
@@ -25,7 +23,6 @@ final class Mailbox: Sendable {
 extension Mailbox {
   /// Leaves a wish, and wakes the worker if it has taken all the earlier ones.
   func post(_ sound: Sound, at moment: Moment) {
-    lastProcessor.store(sched_getcpu(), ordering: .relaxed)
     latest.store(moment.microseconds << 8 | Int64(sound.number), ordering: .relaxed)
     if pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { wakeUp.signal() }
   }
@@ -55,9 +52,6 @@ extension Mailbox {
 extension Mailbox {
   var leaving: Bool { isLeaving.load(ordering: .acquiring) }
   var abandoned: Bool { isAbandoned.load(ordering: .acquiring) }
-
-  /// The processor that the till was on when it left its last wish; -1 before.
-  var tillsProcessor: Int32 { lastProcessor.load(ordering: .relaxed) }
 
   var volume: Volume { Volume(step: volumeStep.load(ordering: .acquiring)) ?? .loudest }
 

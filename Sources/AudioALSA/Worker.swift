@@ -12,7 +12,6 @@ final class Worker {
   private var pcm: PCM?
   /// The sound that was written last, and how many of its frames were.
   private var current: (sound: PreparedSound, written: Int)?
-  private var scheduling = Scheduling()
   private let watch: DeviceWatch
 
   init(
@@ -42,7 +41,6 @@ final class Worker {
       if devicesMoved && watch.devicesChanged() { handle(.devicesChanged) }
       if mailbox.leaving && machine.leaveBy == nil { handle(.leaving) }
       handle(.woke)
-      scheduling.leave(processor: mailbox.tillsProcessor)
       if mailbox.takeToldSilence() { handle(.answeredLate) }
     }
     tidyUp()
@@ -67,7 +65,6 @@ final class Worker {
     ]
     let milliseconds = machine.wakeUp.map { max(0, ($0 - .now).microseconds + 999) / 1_000 } ?? -1
     let unprepared = sounds.unprepared
-    if pcm != nil && unprepared == nil { scheduling.inRealTime() }
     guard unsafe poll(&sources, 2, unprepared == nil ? Int32(clamping: milliseconds) : 0) > 0 else {
       if let unprepared { _ = sounds.take(unprepared) }
       return false
@@ -112,10 +109,7 @@ final class Worker {
 
 extension Worker {
   /// Opens the device and makes the sounds ready for it; a failed device is closed again.
-  ///
-  /// It takes its time, and has no business before others; only the wait for wishes has.
   private func open() throws(ALSAError) -> StreamFormat {
-    scheduling.asOthers()
     let opened = try PCM(opening: device)
     let format = try opened.negotiate(rate: SoundBank.rate, room: sounds.room)
     try sounds.use(format)

@@ -21,7 +21,6 @@ struct ClickProbe {
     pause(milliseconds: numbers[2] / 2)
     print("wakes", sleepsOfWorker() - restingSwitches)
     print("blocked", statusOfWorker("SigBlk"))
-    print("policy", sched_getscheduler(Int32(statusOfWorker("Pid")) ?? -1))
     let volumes = arguments.dropFirst(6).compactMap { Int($0).flatMap(Volume.init(step:)) }
     // All the memory that the probe needs is taken before the first click, so that growth is the player's.
     var calls = [Call](repeating: Call(), count: numbers[0])
@@ -35,7 +34,6 @@ struct ClickProbe {
       load.look()
       memory[index] = index % 10 == 9 ? residentMemory() : 0
     }
-    print("processors", statusOfWorker("Cpus_allowed:"))
     let start = nanoseconds()
     let counts = player.leave()
     print("leave", nanoseconds() - start)

@@ -37,10 +37,6 @@ package struct Clicks: Sendable {
   package let memory: [Int]
   /// How often the worker woke while it had nothing to do.
   package let wakes: Int
-  /// The worker's policy of scheduling, by the kernel's number.
-  package let policy: Int
-  /// How many processors the worker may run on after the last click.
-  package let processors: Int
   /// The signals that the worker blocks, as bits; the lowest is signal 1.
   package let blockedSignals: UInt64
 
@@ -103,10 +99,6 @@ package struct Clicks: Sendable {
     held = milliseconds(facts("held").first?[0])
     work = milliseconds(facts("cpu").first?[0])
     wakes = facts("wakes").first.flatMap { Int($0[0]) } ?? -1
-    policy = facts("policy").first.flatMap { Int($0[0]) } ?? -1
-    processors =
-      facts("processors").first.map { $0[0].compactMap(\.hexDigitValue).reduce(0) { $0 + $1.nonzeroBitCount } }
-      ?? 0
     blockedSignals = facts("blocked").first.flatMap { UInt64($0.last ?? "", radix: 16) } ?? 0
   }
 }
