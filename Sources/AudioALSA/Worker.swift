@@ -36,14 +36,23 @@ final class Worker {
       mailbox.show(busySince: nil)
       let devicesMoved = sleep()
       mailbox.show(busySince: .now)
-      sounds.volume = mailbox.volume
-      if let trigger = mailbox.take() { handle(.triggered(trigger)) }
+      takeWish()
+      // Only now, for a call of the kernel ahead of the sound would delay it; a wish that came meanwhile has lost its
+      // signal here, so there is a second look.
+      mailbox.wakeUp.drain()
+      takeWish()
       if devicesMoved && watch.devicesChanged() { handle(.devicesChanged) }
       if mailbox.leaving && machine.leaveBy == nil { handle(.leaving) }
       handle(.woke)
       if mailbox.takeToldSilence() { handle(.answeredLate) }
     }
     tidyUp()
+  }
+
+  private func takeWish() {
+    guard let trigger = mailbox.take() else { return }
+    sounds.volume = mailbox.volume
+    handle(.triggered(trigger))
   }
 
   /// Frees what libasound keeps, unless the till has gone on without this thread.
@@ -69,7 +78,6 @@ final class Worker {
       if let unprepared { _ = sounds.take(unprepared) }
       return false
     }
-    if sources[0].revents != 0 { mailbox.wakeUp.drain() }
     return sources[1].revents != 0
   }
 
