@@ -16,7 +16,10 @@ struct FaultScriptTests {
     let click = try #require(Clip(wav: Sound.click.file)).samples
     let played = recording.search(for: click.flatMap { repeatElement($0, count: fault.channels) })
     if let counts = clicks.counts { check(counts, fault, played) }
-    guard !clicks.wereHeldUp else { return }
+    guard !clicks.wereHeldUp else {
+      Issue.record("the machine was too busy for the times to be checked", severity: .warning)
+      return
+    }
     checkTimes(clicks, fault)
     #expect(fault.heard.contains(clicks.counts?.heard ?? played.copies))
     #expect(fault.dropped.contains(clicks.counts?.dropped ?? 0))
