@@ -12,15 +12,15 @@ package final class ALSAAudioPlayer: AudioPlayerService {
 
   /// Starts the worker, which opens the device, and returns at once.
   ///
-  /// `device` is a name that libasound knows. `click` replaces the built-in click. `report` is given each line for the operator, on either thread.
-  /// `deviceFolder` is where devices appear when they are plugged in.
+  /// `device` is a name that libasound knows. `deviceFolder` is where devices appear when they are plugged in. `click`
+  /// replaces the built-in click. `report` is given each line for the operator, on either thread.
   package init(
     device: String = "default", deviceFolder: String = "/dev/snd", click: ClipFile? = nil,
     report: @escaping @Sendable (String) -> Void
   ) {
     self.report = report
     worker = Worker(device: device, folder: deviceFolder, click: click, mailbox: mailbox, report: report)
-    thread = WorkerThread(running: worker)
+    thread = WorkerThread(doing: worker.run)
   }
 
   deinit { leave() }

@@ -5,11 +5,6 @@ import Glibc
 @safe struct WorkerThread {
   private let thread: pthread_t
 
-  /// Starts the thread that runs a worker; nil if the system has none to give.
-  init?(running worker: Worker) {
-    self.init(doing: { worker.run() })
-  }
-
   /// Starts a thread that does this work; nil if the system has none to give.
   init?(doing work: @escaping () -> Void) {
     var everySignal = sigset_t()

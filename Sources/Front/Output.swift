@@ -13,6 +13,15 @@ package struct Output: ~Copyable {
     self.name = name
   }
 
+  /// Writes these bytes at once.
+  package static func writeAll(
+    _ bytes: some Sequence<UInt8>, to descriptor: Int32, name: String
+  ) throws(SystemError) {
+    var output = Output(descriptor: descriptor, name: name)
+    output.bytes = Array(bytes)
+    try output.flush()
+  }
+
   /// Writes what has gathered once it is worth a system call, and answers whether it was.
   @discardableResult
   package mutating func flushIfLarge() throws(SystemError) -> Bool {

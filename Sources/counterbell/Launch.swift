@@ -98,9 +98,7 @@ struct Launch {
   }
 
   private func write(_ text: String) throws -> Int32 {
-    var output = standardOutput
-    output.bytes = Array(text.utf8)
-    try output.flush()
+    try Output.writeAll(text.utf8, to: STDOUT_FILENO, name: "standard output")
     return EX_OK
   }
 }

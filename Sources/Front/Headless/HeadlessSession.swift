@@ -59,7 +59,7 @@ package struct HeadlessSession: ~Copyable {
     renderer.render(screen, input: line.span, to: &output.bytes)
     if isStrict, let refusal = screen.refusal {
       let sentence = setting.language.wording.sentence(refusal, amounts: conversation.amounts)
-      return try end(.refused(line: lineNumber, sentence: Printable.text(sentence)))
+      return try end(.refused(line: lineNumber, sentence: sentence))
     }
     try output.flushIfLarge()
     return nil

@@ -42,8 +42,6 @@ package struct Progress {
   }
 
   private func write(_ text: String) {
-    var output = Output(descriptor: descriptor, name: "the terminal")
-    output.bytes = Array(text.utf8)
-    try? output.flush()
+    try? Output.writeAll(text.utf8, to: descriptor, name: "the terminal")
   }
 }

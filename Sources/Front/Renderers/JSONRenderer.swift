@@ -21,11 +21,11 @@ package struct JSONRenderer: Renderer {
     append(screen.fields, to: &output)
     if let shares = screen.shares {
       output.append(contentsOf: ",\"shares\":".utf8)
-      append(shares, to: &output)
+      output.append(jsonArray: shares.minorUnits) { $0.append(decimal: $1) }
     }
     if !screen.help.isEmpty {
       output.append(contentsOf: ",\"help\":".utf8)
-      output.append(jsonArray: screen.help.map(text(of:))) { $0.append(json: $1) }
+      output.append(jsonArray: screen.help.map { values.text($0) }) { $0.append(json: $1) }
     }
     output.append(contentsOf: ",\"notice\":".utf8)
     if let refusal = screen.refusal {
@@ -69,17 +69,5 @@ package struct JSONRenderer: Renderer {
       output.append(json: label.rawValue)
     case .proof: break
     }
-  }
-
-  private func append(_ shares: Shares, to output: inout [UInt8]) {
-    let least = shares.least.minor
-    output.append(jsonArray: 0..<shares.people) {
-      $0.append(decimal: $1 < shares.payingOneMore ? least + 1 : least)
-    }
-  }
-
-  private func text(of line: HelpLine) -> String {
-    let help = values.wording.help(line, amounts: values.amounts)
-    return "\(help.line) - \(help.meaning)"
   }
 }

@@ -18,7 +18,7 @@ package struct TextRenderer: Renderer {
     }
     output.append(UInt8(ascii: "\n"))
     for field in screen.fields { append(field, to: &output) }
-    for line in screen.help { append(help: line, to: &output) }
+    for line in screen.help { output.append(contentsOf: "help: \(values.text(line))\n".utf8) }
     if let refusal = screen.refusal {
       output.append(contentsOf: "notice: ".utf8)
       output.append(printable: values.wording.sentence(refusal, amounts: values.amounts))
@@ -36,10 +36,5 @@ package struct TextRenderer: Renderer {
       values.append(field.value, to: &output)
     }
     output.append(UInt8(ascii: "\n"))
-  }
-
-  private func append(help line: HelpLine, to output: inout [UInt8]) {
-    let help = values.wording.help(line, amounts: values.amounts)
-    output.append(contentsOf: "help: \(help.line) - \(help.meaning)\n".utf8)
   }
 }

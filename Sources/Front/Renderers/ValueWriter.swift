@@ -24,6 +24,12 @@ struct ValueWriter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A line one can type and what it does, as plain text and JSON have it.
+  func text(_ line: HelpLine) -> String {
+    let help = wording.help(line, amounts: amounts)
+    return "\(help.line) - \(help.meaning)"
+  }
+
   private func append(_ percent: Percent, to output: inout [UInt8]) {
     output.append(decimal: percent.hundredths / 100)
     let fraction = percent.hundredths % 100

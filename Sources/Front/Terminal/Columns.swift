@@ -1,7 +1,7 @@
 import CTerminal
 
 /// How many columns of a terminal text takes, by the C library's table for UTF-8.
-struct Columns {
+enum Columns {
   /// Makes the C library's table that of UTF-8 on this thread, whatever the environment says.
   static func useUTF8() {
     counterbell_use_utf8()

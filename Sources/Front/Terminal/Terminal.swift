@@ -54,8 +54,6 @@ struct Terminal: ~Copyable {
 
   /// Writes a frame in one call, unless the terminal takes only a part of it.
   func write(_ bytes: [UInt8]) throws(SystemError) {
-    var output = Output(descriptor: output, name: "the terminal")
-    output.bytes = bytes
-    try output.flush()
+    try Output.writeAll(bytes, to: output, name: "the terminal")
   }
 }
