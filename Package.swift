@@ -14,6 +14,8 @@ let package = Package(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "Domain"),
     .target(name: "Audio"),
@@ -23,12 +25,15 @@ let package = Package(
         .embedInCode("../../Resources/\($0).wav")
       }),
     .target(name: "Localization", dependencies: ["Domain"]),
+    .target(name: "Storage", dependencies: ["CSQLite", "CUTF8Proc", "Domain"]),
+    .target(name: "Lists", dependencies: ["Domain"]),
     .target(name: "ViewModels", dependencies: ["Domain", "Audio"]),
     .target(name: "Front", dependencies: ["ViewModels", "Localization", "Domain", "CTerminal"]),
     .executableTarget(
       name: "counterbell",
       dependencies: [
-        "Front", "ViewModels", "Localization", "Domain", "Audio", "AudioALSA", "CGetopt", "CTerminal",
+        "Front", "ViewModels", "Localization", "Storage", "Lists", "Domain", "Audio", "AudioALSA", "CGetopt",
+        "CTerminal",
       ]),
 
     .target(
@@ -44,8 +49,12 @@ let package = Package(
     .executableTarget(
       name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
+    .testTarget(name: "StorageTests", dependencies: ["Storage", "Domain", "CSQLite", "TestSupport"]),
+    .testTarget(
+      name: "ListsTests", dependencies: ["Lists", "Domain", "TestSupport"], exclude: ["Corpus"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Domain"]),
-    .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels", "Domain", "Audio", "TestSupport"]),
+    .testTarget(
+      name: "ViewModelsTests", dependencies: ["ViewModels", "Storage", "Domain", "Audio", "TestSupport"]),
     .testTarget(
       name: "FrontTests",
       dependencies: ["Front", "ViewModels", "Localization", "Domain", "Audio", "TestSupport"]),

@@ -1,4 +1,7 @@
 /// The lines a guest can type, as `help` lists them.
 package enum HelpLine: Hashable, Sendable, CaseIterable {
-  case bill, tip, split, bareNumber, emptyLine, reset, help, quit
+  case bill, tip, split, bareNumber
+  case addWord, changeDay, changeMonth, fold, changeOrder, mark, edit, undo, findWords, turnPage
+  case openStation
+  case emptyLine, goHome, reset, help, quit
 }

@@ -1,7 +1,11 @@
 /// The names on a screen: of its station, its fields and the choices in them.
 package enum Label: String, Hashable, Sendable, CaseIterable {
+  case home
   case tipCalculator
   case bill, tip, split
   case perPerson, totalBill, totalTip, proof
   case none, custom
+  case wordBook
+  case day, month, order, folded, page, seed, find
+  case recent, oldest, memorised, unmemorised, random
 }

@@ -17,4 +17,29 @@ package enum Refusal: Hashable, Sendable {
   case tooManyPeople(limit: Int)
   /// A line of a batch without exactly three fields.
   case notThreeFields
+
+  case notAStation(String)
+  case missingWord
+  /// The word that lacks one.
+  case missingMeaning(String)
+  case wordTooLong(limit: Int)
+  case meaningTooLong(limit: Int)
+  case controlCharacters
+  /// The word is in the book with another meaning.
+  case otherMeaning(Word)
+  /// Another word in the book is the same.
+  case wordTaken(Word)
+  case notADay(String)
+  case notAMonth(String)
+  case notAnOrder(String)
+  case notASeed(String)
+  /// No card on the page has this number.
+  case noSuchCard(String)
+  case firstPage
+  case lastPage
+  case nothingToUndo
+  /// The word has been changed or removed by someone else since.
+  case changedSince
+  /// The machine could not do it; the staff are told why.
+  case machineTrouble
 }

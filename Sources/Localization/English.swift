@@ -13,6 +13,20 @@ package enum English: Wording {
     case .proof: "Proof"
     case .none: "none"
     case .custom: "custom"
+    case .home: "Home"
+    case .wordBook: "Word book"
+    case .day: "Day"
+    case .month: "Month"
+    case .order: "Order"
+    case .folded: "Folded"
+    case .page: "Page"
+    case .seed: "Seed"
+    case .find: "Find"
+    case .recent: "Recently saved first"
+    case .oldest: "Oldest saved first"
+    case .memorised: "Memorised first"
+    case .unmemorised: "Not memorised first"
+    case .random: "Random"
     }
   }
 
@@ -41,6 +55,42 @@ package enum English: Wording {
     case .belowOnePerson: "The bill can't be split among fewer than 1 person."
     case .tooManyPeople(let limit): "The bill can be split among at most \(limit) people."
     case .notThreeFields: "A line needs three fields: bill,tip,split."
+    case .notAStation(let text): "“\(text)” is not on the menu. Type a number or a name from it."
+    case .missingWord: "There is no word. Type it like: add apple = a fruit."
+    case .missingMeaning(let word): "“\(cut(word))” has no meaning. Type it like: add apple = a fruit."
+    case .wordTooLong(let limit): "The word is too long: at most \(limit) bytes can be kept."
+    case .meaningTooLong(let limit): "The meaning is too long: at most \(limit) bytes can be kept."
+    case .controlCharacters: "There are control characters in that; they can't be kept."
+    case .otherMeaning(let word):
+      "“\(cut(word.entry.word))” is in the book as “\(cut(word.entry.meaning))”. "
+        + "To replace that, type add! and the same again."
+    case .wordTaken(let word):
+      "“\(cut(word.entry.word))” is in the book already, saved on \(word.day)."
+    case .notADay(let text): "“\(text)” is not a day. Type it like 2026-11-29, +1 or -1."
+    case .notAMonth(let text): "“\(text)” is not a month. Type it like 2026-11, +1 or -1."
+    case .notAnOrder(let text):
+      "“\(text)” is not an order: it is recent, oldest, memorised, unmemorised or random."
+    case .notASeed(let text): "“\(text)” is not a seed: a number of at most 9 digits."
+    case .noSuchCard(let text): "There is no card “\(text)” on this page."
+    case .firstPage: "This is the first page."
+    case .lastPage: "This is the last page."
+    case .nothingToUndo: "There is nothing to undo."
+    case .changedSince: "Someone else has changed that word, so nothing was changed."
+    case .machineTrouble: "The word book can't be reached now, so nothing was changed. Please tell the staff."
+    }
+  }
+
+  package static func sentence(_ notice: Notice) -> String {
+    switch notice {
+    case .saved(let entry, let day): "Saved “\(cut(entry.word))” on \(day)."
+    case .alreadySaved(let entry, let day): "“\(cut(entry.word))” is in the book already, saved on \(day)."
+    case .meaningReplaced(let entry): "“\(cut(entry.word))” has the new meaning now."
+    case .edited(let entry): "Changed to “\(cut(entry.word))”."
+    case .removed(let entry): "Removed “\(cut(entry.word))”. To get it back, type undo."
+    case .memorised(let entry): "“\(cut(entry.word))” is memorised."
+    case .notMemorised(let entry): "“\(cut(entry.word))” is not memorised any more."
+    case .takenBack(let entry): "Took back the change to “\(cut(entry.word))”."
+    case .nothingFound(let text): "Nothing contains “\(cut(text))”."
     }
   }
 
@@ -60,6 +110,18 @@ package enum English: Wording {
     case .split: ("split 4, split +, split -, s ...", "how many people pay")
     case .bareNumber: ("\(amount) or 15%", "the field in the prompt; % is always the tip")
     case .emptyLine: ("(an empty line)", "changes nothing")
+    case .addWord: ("add apple = a fruit", "saves a word with its meaning")
+    case .changeDay: ("day 2026-11-29, day +1, today", "the day whose words are shown")
+    case .changeMonth: ("month 2026-11, month +1", "the calendar's month")
+    case .fold: ("fold", "folds the calendar away, or unfolds it")
+    case .changeOrder: ("order recent, oldest, memorised, ...", "also unmemorised and random; sorts the words")
+    case .mark: ("mark 3", "card 3 is memorised, or not any more")
+    case .edit: ("edit 3 word = meaning, remove 3", "changes or removes card 3")
+    case .undo: ("undo", "takes the last change back")
+    case .findWords: ("find app", "words and meanings that contain it; find alone ends it")
+    case .turnPage: ("more, back", "the next and the previous page")
+    case .openStation: ("1, tip", "opens a station by its number or name")
+    case .goHome: ("home", "the menu")
     case .reset: ("reset, **", "starts over")
     case .help: ("help, ?", "these lines")
     case .quit: ("quit", "leaves")

@@ -13,6 +13,20 @@ package enum Korean: Wording {
     case .proof: "검산"
     case .none: "없음"
     case .custom: "직접 입력"
+    case .home: "첫 화면"
+    case .wordBook: "단어장"
+    case .day: "날짜"
+    case .month: "달"
+    case .order: "순서"
+    case .folded: "접힘"
+    case .page: "쪽"
+    case .seed: "시드"
+    case .find: "찾기"
+    case .recent: "최근 저장 순"
+    case .oldest: "나중 저장 순"
+    case .memorised: "외운 단어 순"
+    case .unmemorised: "못 외운 단어 순"
+    case .random: "랜덤"
     }
   }
 
@@ -41,6 +55,41 @@ package enum Korean: Wording {
     case .belowOnePerson: "1명보다 적게 나눌 수 없습니다."
     case .tooManyPeople(let limit): "최대 \(limit)명까지 나눌 수 있습니다."
     case .notThreeFields: "한 줄에 bill,tip,split 세 항목이 있어야 합니다."
+    case .notAStation(let text): "“\(text)”: 메뉴에 없습니다. 메뉴의 번호나 이름을 입력하세요."
+    case .missingWord: "단어가 없습니다. add apple = 사과처럼 입력하세요."
+    case .missingMeaning(let word): "“\(cut(word))”: 뜻이 없습니다. add apple = 사과처럼 입력하세요."
+    case .wordTooLong(let limit): "단어가 너무 깁니다. 최대 \(limit)바이트까지 저장합니다."
+    case .meaningTooLong(let limit): "뜻이 너무 깁니다. 최대 \(limit)바이트까지 저장합니다."
+    case .controlCharacters: "제어 문자가 들어 있어 저장할 수 없습니다."
+    case .otherMeaning(let word):
+      "“\(cut(word.entry.word))”: “\(cut(word.entry.meaning))”(으)로 이미 저장되어 있습니다. "
+        + "바꾸려면 add! 뒤에 다시 입력하세요."
+    case .wordTaken(let word): "“\(cut(word.entry.word))”: \(word.day)에 이미 저장한 단어입니다."
+    case .notADay(let text): "“\(text)”: 날짜가 아닙니다. 2026-11-29, +1, -1처럼 입력하세요."
+    case .notAMonth(let text): "“\(text)”: 달이 아닙니다. 2026-11, +1, -1처럼 입력하세요."
+    case .notAnOrder(let text):
+      "“\(text)”: 순서가 아닙니다. recent, oldest, memorised, unmemorised, random 가운데 하나를 입력하세요."
+    case .notASeed(let text): "“\(text)”: 시드가 아닙니다. 9자리까지의 숫자를 입력하세요."
+    case .noSuchCard(let text): "“\(text)”: 이 쪽에 없는 카드입니다."
+    case .firstPage: "첫 쪽입니다."
+    case .lastPage: "마지막 쪽입니다."
+    case .nothingToUndo: "되돌릴 것이 없습니다."
+    case .changedSince: "다른 사람이 그 단어를 바꾸어서 아무것도 바꾸지 않았습니다."
+    case .machineTrouble: "지금 단어장을 쓸 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
+    }
+  }
+
+  package static func sentence(_ notice: Notice) -> String {
+    switch notice {
+    case .saved(let entry, let day): "“\(cut(entry.word))”: \(day)에 저장했습니다."
+    case .alreadySaved(let entry, let day): "“\(cut(entry.word))”: \(day)에 이미 저장한 단어입니다."
+    case .meaningReplaced(let entry): "“\(cut(entry.word))”: 뜻을 바꾸었습니다."
+    case .edited(let entry): "“\(cut(entry.word))”: 바꾸었습니다."
+    case .removed(let entry): "“\(cut(entry.word))”: 지웠습니다. 되돌리려면 undo를 입력하세요."
+    case .memorised(let entry): "“\(cut(entry.word))”: 외운 단어입니다."
+    case .notMemorised(let entry): "“\(cut(entry.word))”: 이제 못 외운 단어입니다."
+    case .takenBack(let entry): "“\(cut(entry.word))”: 바꾼 것을 되돌렸습니다."
+    case .nothingFound(let text): "“\(cut(text))”: 찾은 것이 없습니다."
     }
   }
 
@@ -56,6 +105,18 @@ package enum Korean: Wording {
     case .split: ("split 4, split +, split -, s ...", "나눠 낼 인원")
     case .bareNumber: ("\(amount), 15%", "입력줄에 보이는 칸을 채움. %는 항상 팁")
     case .emptyLine: ("(빈 줄)", "아무것도 바뀌지 않음")
+    case .addWord: ("add apple = 사과", "단어와 뜻을 저장")
+    case .changeDay: ("day 2026-11-29, day +1, today", "단어를 볼 날짜")
+    case .changeMonth: ("month 2026-11, month +1", "달력의 달")
+    case .fold: ("fold", "달력을 접거나 폄")
+    case .changeOrder: ("order recent, oldest, memorised, ...", "순서. unmemorised와 random도 있음")
+    case .mark: ("mark 3", "3번 카드를 외운 단어로, 또는 못 외운 단어로")
+    case .edit: ("edit 3 word = 뜻, remove 3", "3번 카드를 고치거나 지움")
+    case .undo: ("undo", "마지막으로 바꾼 것을 되돌림")
+    case .findWords: ("find app", "이 글이 들어 있는 단어와 뜻. find만 입력하면 끝냄")
+    case .turnPage: ("more, back", "다음 쪽과 이전 쪽")
+    case .openStation: ("1, tip", "번호나 이름으로 화면을 엶")
+    case .goHome: ("home", "첫 화면")
     case .reset: ("reset, **", "처음부터 다시")
     case .help: ("help, ?", "이 도움말")
     case .quit: ("quit", "나가기")

@@ -6,6 +6,8 @@ package protocol Wording {
   static func label(_ label: Label) -> String
   /// One plain sentence that says why a line changed nothing, and what would be taken.
   static func sentence(_ refusal: Refusal, amounts: AmountStyle) -> String
+  /// One plain sentence that says what a line did.
+  static func sentence(_ notice: Notice) -> String
   /// A line one can type, and what it does.
   static func help(_ line: HelpLine, amounts: AmountStyle) -> (line: String, meaning: String)
   /// What a guest who is new here needs to know, as short as can be.
@@ -14,4 +16,11 @@ package protocol Wording {
   static func people(_ count: Int) -> String
   /// The answer to `--help`.
   static var usage: String { get }
+}
+
+extension Wording {
+  /// A guest's text in a sentence, no longer than ``Refusal/textLimit``.
+  static func cut(_ text: String) -> String {
+    text.count > Refusal.textLimit ? text.prefix(Refusal.textLimit - 1) + "…" : text
+  }
 }

@@ -1,0 +1,14 @@
+/// What a line did, where the screen alone doesn't say it well; each has one sentence in every language.
+package enum Notice: Hashable, Sendable {
+  case saved(Entry, Day)
+  /// The word was there with this very meaning, and nothing was changed.
+  case alreadySaved(Entry, Day)
+  case meaningReplaced(Entry)
+  case edited(Entry)
+  case removed(Entry)
+  case memorised(Entry)
+  case notMemorised(Entry)
+  /// The last change is taken back; the word that it was about.
+  case takenBack(Entry)
+  case nothingFound(String)
+}
