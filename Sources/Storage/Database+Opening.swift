@@ -63,7 +63,8 @@ extension Database {
     let version = try number("PRAGMA user_version") ?? 0
     if version > Int64(Migration.all.count) { throw StorageTrouble(.newer, opening: path) }
     if isReadOnly {
-      throw unsafe StorageTrouble(access(path, W_OK) < 0 && errno == EACCES ? .noPermission : .readOnly, opening: path)
+      throw unsafe StorageTrouble(
+        access(path, W_OK) < 0 && errno == EACCES ? .noPermission : .readOnly, opening: path)
     }
     guard thoroughly else { return }
     let verdict = try firstRow("PRAGMA integrity_check(1)") { $0.text(0) }

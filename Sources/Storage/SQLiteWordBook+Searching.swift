@@ -64,10 +64,11 @@ extension SQLiteWordBook {
       if words.count == limit { return words }
     }
     let newer = selection.and("id > \(random.newest)")
-    return words + (try database.rows(
-      "SELECT \(Word.columns) FROM words WHERE \(newer.condition) ORDER BY id LIMIT ? OFFSET ?",
-      newer.values + [.integer(Int64(limit - words.count)), .integer(Int64(offset - skipped))]
-    ) { Word($0) })
+    return words
+      + (try database.rows(
+        "SELECT \(Word.columns) FROM words WHERE \(newer.condition) ORDER BY id LIMIT ? OFFSET ?",
+        newer.values + [.integer(Int64(limit - words.count)), .integer(Int64(offset - skipped))]
+      ) { Word($0) })
   }
 }
 

@@ -11,7 +11,8 @@ struct SearchText {
   let text: String
 
   init(_ entry: Entry) {
-    text = Self.widened(WordText.folded(entry.word)) + "\n" + Self.widened(WordText.folded(entry.meaning)) + "\n"
+    text =
+      Self.widened(WordText.folded(entry.word)) + "\n" + Self.widened(WordText.folded(entry.meaning)) + "\n"
   }
 
   /// The text that a guest searches for; nil when there is nothing in it that could be found.

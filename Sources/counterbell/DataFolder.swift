@@ -29,6 +29,7 @@ final class DataFolder {
   private static var home: String {
     let home = environment("HOME")
     guard !home.hasPrefix("/") else { return home }
-    return unsafe getpwuid(getuid()).flatMap { unsafe $0.pointee.pw_dir }.map { unsafe String(cString: $0) } ?? ""
+    return unsafe getpwuid(getuid()).flatMap { unsafe $0.pointee.pw_dir }.map { unsafe String(cString: $0) }
+      ?? ""
   }
 }

@@ -32,12 +32,14 @@ extension DayClock {
     guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
     let digits = text.dropFirst().replacing(":", with: "", maxReplacements: 1)
     guard digits.utf8.count == 4, text.utf8.count == 5 || text.dropFirst(3).first == ":",
-      let hours = number(digits.prefix(2), 2...2, below: 24), let minutes = number(digits.suffix(2), 2...2, below: 60)
+      let hours = number(digits.prefix(2), 2...2, below: 24),
+      let minutes = number(digits.suffix(2), 2...2, below: 60)
     else { return nil }
     return (sign == "-" ? -1 : 1) * (hours * 3_600 + minutes * 60)
   }
 
-  private static func number(_ text: some StringProtocol, _ lengths: ClosedRange<Int>, below limit: Int) -> Int? {
+  private static func number(_ text: some StringProtocol, _ lengths: ClosedRange<Int>, below limit: Int) -> Int?
+  {
     guard lengths ~= text.utf8.count, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(text),
       number < limit
     else { return nil }

@@ -83,7 +83,9 @@ struct WordsLines {
     case ("unmemorised", 1): book.sort(.unmemorised)
     case ("random", 1): try book.shuffle(seed: nil)
     case ("random", 2):
-      guard let seed = Self.number(words[1]), RandomOrder.seeds ~= seed else { return .notASeed(String(words[1])) }
+      guard let seed = Self.number(words[1]), RandomOrder.seeds ~= seed else {
+        return .notASeed(String(words[1]))
+      }
       try book.shuffle(seed: seed)
     default: return .notAnOrder(text)
     }

@@ -3,9 +3,6 @@ import Localization
 import ViewModels
 
 extension Panel {
-  /// The most rows that one card takes.
-  private static let cardHeight = 2
-
   func menu(_ items: [MenuItem], _ width: Int) -> [PanelRow] {
     let column = (items.map { Columns.width(of: $0.name) }.max() ?? 0) + 2
     return items.flatMap { item in
@@ -33,26 +30,32 @@ extension Panel {
   }
 
   /// Each card with its number, whether it is memorised, its word and its meaning, these two in columns.
-  func cards(_ page: CardPage, _ width: Int) -> [PanelRow] {
-    if page.cards.isEmpty { return [PanelRow([Run(Columns.fit("  " + values.wording.noCards, in: width), .quiet)])] }
+  func cards(_ page: CardPage, _ width: Int, isLarge: Bool) -> [PanelRow] {
+    if page.cards.isEmpty {
+      return [PanelRow([Run(Columns.fit("  " + values.wording.noCards, in: width), .quiet)])]
+    }
     let widest = page.cards.map { Columns.width(of: word(of: $0)) }.max() ?? 0
     let column = min(widest, max(1, (width - 7) / 2))
-    return page.cards.flatMap { card(on: $0, page, width, column) }
+    return page.cards.flatMap { rows(of: $0, page, width, column, atMost: isLarge ? 2 : 1) }
   }
 
-  private func card(on card: Card, _ page: CardPage, _ width: Int, _ column: Int) -> [PanelRow] {
+  private func rows(
+    of card: Card, _ page: CardPage, _ width: Int, _ column: Int, atMost height: Int
+  ) -> [PanelRow] {
     let number = card.number < 10 ? "  \(card.number)" : " \(card.number)"
     let word = padded(Columns.fit(word(of: card), in: column), to: column)
     let tag = page.showsDays ? "  \(card.day)" : ""
     let room = max(1, width - 7 - column - Columns.width(of: tag))
     let meaning = Printable.text(values.oneLine(card.entry.meaning))
     var lines = Columns.wrap(meaning, in: room)
-    if lines.count > Self.cardHeight {
-      let rest = lines[(Self.cardHeight - 1)...].joined(separator: " ")
-      lines = lines[..<(Self.cardHeight - 1)] + [Columns.fit(rest, in: room)]
+    if lines.count > height {
+      let rest = lines[(height - 1)...].joined(separator: " ")
+      lines = lines[..<(height - 1)] + [Columns.fit(rest, in: room)]
     }
     return lines.enumerated().map { row, line in
-      guard row == 0 else { return PanelRow([Run(String(repeating: " ", count: column + 7)), Run(line)], .field) }
+      guard row == 0 else {
+        return PanelRow([Run(String(repeating: " ", count: column + 7)), Run(line)], .field)
+      }
       let mark = Run(card.isMemorised ? " ✓ " : "   ", .accent)
       let texts = [Run(word, .strong), Run(" "), Run(padded(line, to: room)), Run(tag, .quiet)]
       return PanelRow([Run(number, .accent), mark] + texts, .field)

@@ -34,7 +34,7 @@ struct Panel {
     rows += middle(screen, width)
     rows.append(.rule(width))
     if let page = screen.cards {
-      rows += cards(page, width)
+      rows += cards(page, width, isLarge: isLarge)
       rows.append(.rule(width))
     }
     rows += answer(screen, width)
@@ -49,7 +49,8 @@ struct Panel {
     guard isWide else { return calendar.map { PanelRow($0, .aside) } + inputs(screen, width) }
     let inputs = inputs(screen, width - CalendarTable.width - Self.gap)
     return (0..<max(calendar.count, inputs.count)).map { row in
-      let left = row < calendar.count ? calendar[row] : [Run(String(repeating: " ", count: CalendarTable.width))]
+      let left =
+        row < calendar.count ? calendar[row] : [Run(String(repeating: " ", count: CalendarTable.width))]
       let right = row < inputs.count ? inputs[row].runs : []
       return PanelRow(left + [Run(String(repeating: " ", count: Self.gap))] + right, .aside)
     }
