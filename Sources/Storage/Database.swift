@@ -10,6 +10,8 @@ import Domain
   private let handle: OpaquePointer
   /// Held for as long as the connection is open.
   private let lock: DatabaseLock?
+  /// What is being done, for a message.
+  var operation = Database.opening
   private var statements: [String: Statement] = [:]
 
   /// Takes over an open connection.
@@ -27,6 +29,11 @@ import Domain
   /// How many rows the last statement changed.
   var changes: Int { Int(unsafe sqlite3_changes(handle)) }
   var lastID: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+  /// Whether the last one to close the file writes what waits in its log to it.
+  func checkpointOnClose(_ isWanted: Bool) {
+    _ = unsafe counterbell_checkpoint_on_close(handle, isWanted ? 1 : 0)
+  }
+
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Does `body` whole or, when it throws, not at all; others who want to write wait meanwhile.
@@ -44,12 +51,17 @@ import Domain
     }
   }
 
+  /// Does `body` with the database as it is at one moment.
+  func reading<Result>(_ body: () throws(StorageTrouble) -> Result) throws(StorageTrouble) -> Result {
+    guard unsafe sqlite3_get_autocommit(handle) != 0 else { return try body() }
+    try run("BEGIN")
+    defer { try? run("COMMIT") }
+    return try body()
+  }
+
   /// Runs a statement to its end.
   func run(_ sql: String, _ values: Datum...) throws(StorageTrouble) {
-    let statement = try prepared(sql)
-    defer { statement.reset() }
-    try statement.bind(values)
-    while try statement.step() {}
+    try prepared(sql).run(values)
   }
 
   /// Every row of a query, as `read` makes it.
@@ -97,7 +109,7 @@ import Domain
 
   private func trouble(_ code: Int32) -> StorageTrouble {
     unsafe StorageTrouble(
-      code: code, systemError: sqlite3_system_errno(handle), operation: Self.using, path: path,
+      code: code, systemError: sqlite3_system_errno(handle), operation: operation, path: path,
       message: String(cString: sqlite3_errmsg(handle)))
   }
 }

@@ -52,7 +52,7 @@ extension SQLiteWordBook {
       case (nil, let after?): try delete(after)
       case (let before?, nil): try insert(before)
       case (let before?, let after?):
-        _ = try rewrite(after, before.entry)
+        if before.entry != after.entry { _ = try rewrite(after, before.entry) }
         try database.run(
           "UPDATE words SET memorised = ? WHERE id = ?", .flag(before.isMemorised), .integer(id))
       case (nil, nil): break
@@ -100,8 +100,9 @@ extension SQLiteWordBook {
 
   func rewrite(_ word: Word, _ entry: Entry) throws(StorageTrouble) -> WordChange {
     try database.run(
-      "UPDATE words SET word = ?, meaning = ?, key = ?, folded = ?, imported = 0 WHERE id = ?", .text(entry.word),
-      .text(entry.meaning), .text(WordText.key(entry.word)), .text(SearchText(entry).text), .integer(word.id))
+      "UPDATE words SET word = ?, meaning = ?, key = ?, folded = ? WHERE id = ?", .text(entry.word),
+      .text(entry.meaning),
+      .text(WordText.key(entry.word)), .text(SearchText(entry).text), .integer(word.id))
     var after = word
     after.entry = entry
     return WordChange(before: word, after: after)

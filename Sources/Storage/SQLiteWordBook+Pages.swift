@@ -4,9 +4,12 @@ extension SQLiteWordBook {
   package func page(
     _ query: WordQuery, offset: Int, limit: Int
   ) throws(StorageTrouble) -> WordPage {
-    switch query.scope {
-    case .day(let day): try page(of: day, query.order, offset, limit)
-    case .containing(let text): try page(containing: text, query.order, offset, limit)
+    try database.reading { () throws(StorageTrouble) in
+      let order = try bounded(query.order)
+      return switch query.scope {
+      case .day(let day): try page(of: day, order, max(0, offset), max(0, limit))
+      case .containing(let text): try page(containing: text, order, max(0, offset), max(0, limit))
+      }
     }
   }
 
@@ -17,7 +20,7 @@ extension SQLiteWordBook {
     let selection = Selection("day = ?", [.day(day)])
     let words =
       if case .random(let random) = order {
-        try self.words(of: day, count, random, offset, limit)
+        try self.words(of: selection, count, random, offset, limit)
       } else {
         try self.words(selection, order, offset, limit)
       }

@@ -1,57 +1,49 @@
 import Domain
 
 extension SQLiteWordBook {
-  /// Where fewer than one in so many places of a day is taken, the places are listed instead of tried.
-  private static let sparse = 16
-
   /// A part of a day's words by chance; those that came behind `random` was asked for follow all others.
   func words(
-    of day: Day, _ count: Int, _ random: RandomOrder, _ offset: Int, _ limit: Int
+    of day: Selection, _ count: Int, _ random: RandomOrder, _ offset: Int, _ limit: Int
   ) throws(StorageTrouble) -> [Word] {
-    let top = try database.number(
-      "SELECT place FROM words WHERE day = ? AND id <= ? ORDER BY place DESC LIMIT 1", .day(day),
-      .integer(random.newest))
-    let places = Int(top ?? 0)
+    // Trying ids is the quicker way only where many of them are of this day.
+    if let words = try words(trying: day, random, offset, limit, tries: count / 4) { return words }
+    var spots = try database.rows(
+      "SELECT \(WordSpot.columns) FROM words WHERE \(day.condition)", day.values
+    ) { WordSpot($0) }
+    spots.sort(by: .random(random))
+    return try words(at: spots.dropFirst(offset).prefix(limit))
+  }
+
+  func words(at spots: some Sequence<WordSpot>) throws(StorageTrouble) -> [Word] {
+    var words: [Word] = []
+    for spot in spots { if let word = try word(spot.id) { words.append(word) } }
+    return words
+  }
+
+  /// A part of the selected words by chance, found by trying one id after the other; nil after so many tries.
+  func words(
+    trying selection: Selection, _ random: RandomOrder, _ offset: Int, _ limit: Int, tries: Int = .max
+  ) throws(StorageTrouble) -> [Word]? {
+    let sql = "SELECT \(Word.columns) FROM words WHERE \(selection.condition) AND id = ?"
+    let shuffle = random.shuffle
+    let count = max(0, Int(random.newest))
     var words: [Word] = []
     var skipped = 0
-    for place in try order(of: places, count, day, random.seed) {
-      guard let word = try word(on: day, at: place) else { continue }
-      if skipped < offset { skipped += 1 } else { words.append(word) }
+    for place in 0..<count {
       if words.count == limit { return words }
+      if place == tries { return nil }
+      let id = Datum.integer(Int64(shuffle[place] + 1))
+      guard let word = try database.firstRow(sql, selection.values + [id], read: { Word($0) }) else { continue }
+      if skipped < offset { skipped += 1 } else { words.append(word) }
     }
-    return words
-      + (try self.words(after: places, on: day, offset - skipped, limit - words.count))
+    let newer = selection.and("id > \(count)")
+    return words + (try self.words(newer, .oldest, offset - skipped, limit - words.count))
   }
 
-  /// The places 1 to `places` in the order of the seed; some may be empty.
-  private func order(
-    of places: Int, _ count: Int, _ day: Day, _ seed: Int
-  ) throws(StorageTrouble) -> any Sequence<Int> {
-    guard places > 0 else { return [] }
-    if count < places / Self.sparse {
-      let taken = try database.rows(
-        "SELECT place FROM words WHERE day = ? AND place <= ? ORDER BY place",
-        [.day(day), .integer(Int64(places))]
-      ) { Int($0.integer(0)) }
-      let shuffle = Shuffle(count: taken.count, seed: seed)
-      return taken.indices.lazy.map { taken[shuffle[$0]] }
-    }
-    let shuffle = Shuffle(count: places, seed: seed)
-    return (0..<places).lazy.map { shuffle[$0] + 1 }
-  }
-
-  private func word(on day: Day, at place: Int) throws(StorageTrouble) -> Word? {
-    try database.firstRow(
-      "SELECT \(Word.columns) FROM words WHERE day = ? AND place = ?", [.day(day), .integer(Int64(place))]
-    ) { Word($0) }
-  }
-
-  private func words(
-    after place: Int, on day: Day, _ offset: Int, _ limit: Int
-  ) throws(StorageTrouble) -> [Word] {
-    try database.rows(
-      "SELECT \(Word.columns) FROM words WHERE day = ? AND place > ? ORDER BY place LIMIT ? OFFSET ?",
-      [.day(day), .integer(Int64(place)), .integer(Int64(limit)), .integer(Int64(offset))]
-    ) { Word($0) }
+  /// The order with its newest word among those that ever were.
+  func bounded(_ order: WordOrder) throws(StorageTrouble) -> WordOrder {
+    guard case .random(let random) = order else { return order }
+    let last = try database.number("SELECT seq FROM sqlite_sequence WHERE name = 'words'") ?? 0
+    return .random(RandomOrder(seed: random.seed, newest: max(0, min(random.newest, last))))
   }
 }

@@ -4,7 +4,10 @@ import Domain
 final class SQLiteWordImport: WordImport {
   private let book: SQLiteWordBook
   private let today: Day
-  private let id: Int64
+  private let number: Int64
+  private let insertion: Statement
+  /// What ended the import before its time; the database may have taken everything back by itself.
+  private var trouble: StorageTrouble?
   private var isOpen = true
   /// The highest place of each day that the import has touched.
   private var places: [Day: Int64] = [:]
@@ -15,6 +18,11 @@ final class SQLiteWordImport: WordImport {
   init(into book: SQLiteWordBook, named name: String, on today: Day) throws(StorageTrouble) {
     self.book = book
     self.today = today
+    insertion = try book.database.prepared(
+      """
+      INSERT INTO words (day, place, memorised, word, meaning, key, folded)
+        VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING
+      """)
     try book.database.run("BEGIN IMMEDIATE")
     do throws(StorageTrouble) {
       try book.database.run("INSERT INTO imports (name, first, last) VALUES (?, 0, -1)", .text(name))
@@ -22,40 +30,33 @@ final class SQLiteWordImport: WordImport {
       try? book.database.run("ROLLBACK")
       throw error
     }
-    id = book.database.lastID
+    number = book.database.lastID
   }
 
   deinit { rollBack() }
 
   func put(_ listed: ListedWord) throws(StorageTrouble) -> Listing {
-    if let added = try add(listed) { return .added(added) }
-    guard let word = try book.word(same: listed.entry) else {
-      throw StorageTrouble(.damaged, opening: book.database.path)
+    try whileOpen { () throws(StorageTrouble) in
+      if let added = try add(listed) { return .added(added) }
+      guard let word = try book.word(same: listed.entry) else {
+        throw StorageTrouble(.damaged, opening: book.database.path)
+      }
+      return try change(word, to: listed)
     }
-    let before = ImportChange.State(word)
-    var after = before
-    after.meaning = listed.entry.meaning
-    if let isMemorised = listed.isMemorised { after.memorised = isMemorised ? 1 : 0 }
-    if let day = listed.day, day != word.day {
-      after.day = Int64(day.number)
-      after.place = try nextPlace(on: day)
-      places[day] = after.place
-    }
-    guard before != after else { return .same(word.id) }
-    try book.write(after, word)
-    try record(word.id, before, after)
-    return .changed(word.id)
   }
 
   func commit() throws(StorageTrouble) {
-    if first <= last || hasChanged {
-      try book.database.run(
-        "UPDATE imports SET first = ?, last = ? WHERE id = ?", .integer(first), .integer(last), .integer(id))
-    } else {
-      try book.database.run("DELETE FROM imports WHERE id = ?", .integer(id))
+    try whileOpen { () throws(StorageTrouble) in
+      if first <= last || hasChanged {
+        try book.database.run(
+          "UPDATE imports SET first = ?, last = ? WHERE id = ?", .integer(first), .integer(last),
+          .integer(number))
+      } else {
+        try book.database.run("DELETE FROM imports WHERE id = ?", .integer(number))
+      }
+      try book.database.run("COMMIT")
+      isOpen = false
     }
-    try book.database.run("COMMIT")
-    isOpen = false
   }
 
   func rollBack() {
@@ -64,23 +65,51 @@ final class SQLiteWordImport: WordImport {
     try? book.database.run("ROLLBACK")
   }
 
+  /// Does a part of the import; one that fails ends it, so that nothing is saved outside of its transaction.
+  private func whileOpen<Result>(
+    _ body: () throws(StorageTrouble) -> Result
+  ) throws(StorageTrouble) -> Result {
+    if let trouble { throw trouble }
+    do throws(StorageTrouble) {
+      return try body()
+    } catch {
+      trouble = error
+      rollBack()
+      throw error
+    }
+  }
+
   /// Adds a word that is not there, and answers its id; nil when it is.
   private func add(_ listed: ListedWord) throws(StorageTrouble) -> Int64? {
     let day = listed.day ?? today
     let place = try nextPlace(on: day)
-    try book.database.run(
-      """
-      INSERT INTO words (day, place, memorised, imported, word, meaning, key, folded)
-        VALUES (?, ?, ?, 1, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING
-      """,
+    try insertion.run([
       .day(day), .integer(place), .flag(listed.isMemorised ?? false), .text(listed.entry.word),
-      .text(listed.entry.meaning), .text(WordText.key(listed.entry.word)), .text(SearchText(listed.entry).text))
+      .text(listed.entry.meaning), .text(WordText.key(listed.entry.word)), .text(SearchText(listed.entry).text),
+    ])
     guard book.database.changes > 0 else { return nil }
     places[day] = place
-    let added = book.database.lastID
-    if first == 0 { first = added }
-    last = added
-    return added
+    last = book.database.lastID
+    if first == 0 { first = last }
+    return last
+  }
+
+  private func change(_ word: Word, to listed: ListedWord) throws(StorageTrouble) -> Listing {
+    var after = ImportChange.State(word)
+    after.meaning = listed.entry.meaning
+    if let isMemorised = listed.isMemorised { after.memorised = isMemorised ? 1 : 0 }
+    if let day = listed.day, day != word.day {
+      after.day = Int64(day.number)
+      after.place = try nextPlace(on: day)
+      places[day] = after.place
+    }
+    guard after != ImportChange.State(word) else { return .same(word.id) }
+    try book.write(after, word)
+    if first == 0 || word.id < first {
+      hasChanged = true
+      try ImportChange(of: word, to: after).save(under: number, in: book.database)
+    }
+    return .changed(word.id)
   }
 
   private func nextPlace(on day: Day) throws(StorageTrouble) -> Int64 {
@@ -88,16 +117,5 @@ final class SQLiteWordImport: WordImport {
     let next = try book.nextPlace(on: day)
     places[day] = next - 1
     return next
-  }
-
-  private func record(
-    _ word: Int64, _ before: ImportChange.State, _ after: ImportChange.State
-  ) throws(StorageTrouble) {
-    hasChanged = true
-    let statement = try book.database.prepared(
-      "INSERT INTO import_changes (import, \(ImportChange.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-    defer { statement.reset() }
-    try statement.bind([.integer(id), .integer(word)] + before.values + after.values)
-    _ = try statement.step()
   }
 }

@@ -8,17 +8,22 @@ struct SearchText {
   /// The most trigrams that the index is asked for; what it finds is compared with the whole text in any case.
   private static let trigramLimit = 24
 
+  /// Stands behind each of the two texts, and in neither; two of them at the end make even the last character begin a
+  /// trigram.
+  private static let end = "\u{1F}"
+
   let text: String
 
   init(_ entry: Entry) {
-    text =
-      Self.widened(WordText.folded(entry.word)) + "\n" + Self.widened(WordText.folded(entry.meaning)) + "\n"
+    let word = Self.widened(WordText.folded(entry.word))
+    let meaning = Self.widened(WordText.folded(entry.meaning))
+    text = word + Self.end + meaning + Self.end + Self.end
   }
 
   /// The text that a guest searches for; nil when there is nothing in it that could be found.
   init?(searchingFor query: String) {
     text = Self.widened(WordText.folded(query))
-    if text.isEmpty { return nil }
+    if text.isEmpty || text.utf8.contains(where: Self.isInNoEntry) { return nil }
   }
 
   /// The question to the index, in FTS5's language; nil where the text is too short for it.
@@ -28,8 +33,15 @@ struct SearchText {
     let trigrams = (0...scalars.count - 3).map { start in
       String(String.UnicodeScalarView(scalars[start..<start + 3]))
     }
-    return Set(trigrams).sorted().prefix(Self.trigramLimit)
-      .map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: " AND ")
+    return Self.match(Set(trigrams).sorted().prefix(Self.trigramLimit), joined: " AND ")
+  }
+
+  static func match(_ terms: some Sequence<String>, joined conjunction: String) -> String {
+    terms.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: conjunction)
+  }
+
+  private static func isInNoEntry(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
   }
 
   private static func widened(_ text: String) -> String {

@@ -23,6 +23,13 @@ enum Datum {
     for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
   }
 
+  /// Runs the statement to its end.
+  func run(_ values: [Datum]) throws(StorageTrouble) {
+    defer { reset() }
+    try bind(values)
+    while try step() {}
+  }
+
   private func bind(_ value: Datum, at index: Int32) throws(StorageTrouble) {
     let code =
       switch value {
