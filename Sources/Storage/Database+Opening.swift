@@ -38,6 +38,7 @@ extension Database {
       """
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
+      PRAGMA trusted_schema = OFF;
       PRAGMA cache_size = -32000;
       PRAGMA journal_size_limit = 16000000;
       """)

@@ -64,6 +64,10 @@ import Domain
     try prepared(sql).run(values)
   }
 
+  func run(_ sql: String, _ values: [Datum]) throws(StorageTrouble) {
+    try prepared(sql).run(values)
+  }
+
   /// Every row of a query, as `read` makes it.
   func rows<Row>(
     _ sql: String, _ values: [Datum] = [], read: (Statement) -> Row

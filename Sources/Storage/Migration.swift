@@ -16,7 +16,7 @@ enum Migration {
 
     CREATE TABLE words (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
-      day INTEGER NOT NULL REFERENCES days (day) DEFERRABLE INITIALLY DEFERRED,
+      day INTEGER NOT NULL REFERENCES days (day),
       place INTEGER NOT NULL, -- among all that were ever saved on this day
       memorised INTEGER NOT NULL CHECK (memorised IN (0, 1)),
       word TEXT NOT NULL,
@@ -31,25 +31,6 @@ enum Migration {
       folded, content = 'words', content_rowid = 'id', tokenize = 'trigram case_sensitive 1', detail = none,
       columnsize = 0);
     CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
-
-    CREATE TRIGGER words_added AFTER INSERT ON words BEGIN
-      INSERT INTO days VALUES (new.day, 1, new.place)
-        ON CONFLICT DO UPDATE SET count = count + 1, places = max(places, new.place);
-      INSERT INTO search (rowid, folded) VALUES (new.id, new.folded);
-    END;
-    CREATE TRIGGER words_removed AFTER DELETE ON words BEGIN
-      UPDATE days SET count = count - 1 WHERE day = old.day;
-      INSERT INTO search (search, rowid, folded) VALUES ('delete', old.id, old.folded);
-    END;
-    CREATE TRIGGER words_moved AFTER UPDATE OF day ON words WHEN old.day <> new.day BEGIN
-      UPDATE days SET count = count - 1 WHERE day = old.day;
-      INSERT INTO days VALUES (new.day, 1, new.place)
-        ON CONFLICT DO UPDATE SET count = count + 1, places = max(places, new.place);
-    END;
-    CREATE TRIGGER words_rewritten AFTER UPDATE OF folded ON words WHEN old.folded <> new.folded BEGIN
-      INSERT INTO search (search, rowid, folded) VALUES ('delete', old.id, old.folded);
-      INSERT INTO search (rowid, folded) VALUES (new.id, new.folded);
-    END;
 
     CREATE TABLE imports (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -76,11 +57,6 @@ enum Migration {
       word TEXT NOT NULL,
       meaning TEXT NOT NULL
     ) STRICT;
-    CREATE TRIGGER imported_words_rewritten AFTER UPDATE OF word, meaning ON words
-      WHEN EXISTS (SELECT * FROM imports WHERE old.id BETWEEN first AND last)
-    BEGIN
-      INSERT OR IGNORE INTO imported_texts VALUES (old.id, old.word, old.meaning);
-    END;
     """
 }
 

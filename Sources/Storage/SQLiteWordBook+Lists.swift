@@ -27,18 +27,24 @@ extension SQLiteWordBook: WordLists {
 
   /// Takes out the words from one id to another, but for those that have other texts than at first.
   private func removeWords(_ ids: [Datum]) throws(StorageTrouble) -> (removed: Int, left: Int) {
-    let delete = try database.prepared(
-      """
-      DELETE FROM words WHERE id BETWEEN ? AND ? AND NOT EXISTS (
+    let condition = """
+      id BETWEEN ? AND ? AND NOT EXISTS (
         SELECT * FROM imported_texts AS first WHERE first.id = words.id
           AND (first.word, first.meaning) <> (words.word, words.meaning))
-      """)
-    try delete.run(ids)
+      """
+    let days = try database.rows("SELECT day, count(*) FROM words WHERE \(condition) GROUP BY day", ids) {
+      (day: $0.integer(0), count: $0.integer(1))
+    }
+    for (day, count) in days { try self.count(-count, on: day) }
+    try database.run(
+      "INSERT INTO search (search, rowid, folded) SELECT 'delete', id, folded FROM words WHERE \(condition)",
+      ids)
+    try database.run("DELETE FROM words WHERE \(condition)", ids)
     let removed = database.changes
     let left = try database.firstRow("SELECT count(*) FROM words WHERE id BETWEEN ? AND ?", ids) {
       $0.integer(0)
     }
-    try database.prepared("DELETE FROM imported_texts WHERE id BETWEEN ? AND ?").run(ids)
+    try database.run("DELETE FROM imported_texts WHERE id BETWEEN ? AND ?", ids)
     return (removed, Int(left ?? 0))
   }
 
@@ -49,6 +55,8 @@ extension SQLiteWordBook: WordLists {
     while let change = try ImportChange.next(after: id, of: number, in: database) {
       id = change.id
       if let word = try word(id), change.isStill(word) {
+        try count(-1, on: Int64(word.day.number))
+        try count(1, on: change.before.day)
         try write(change.before, word)
         restored += 1
       } else {
@@ -60,10 +68,11 @@ extension SQLiteWordBook: WordLists {
 
   /// Gives a word what an import can change of it.
   func write(_ state: ImportChange.State, _ word: Word) throws(StorageTrouble) {
-    let entry = Entry(saved: word.entry.word, state.meaning)
-    try database.run(
-      "UPDATE words SET meaning = ?, folded = ?, day = ?, place = ?, memorised = ? WHERE id = ?",
-      .text(state.meaning), .text(SearchText(entry).text), .integer(state.day), .integer(state.place),
-      .integer(state.memorised), .integer(word.id))
+    let before = ImportChange.State(word)
+    if state.meaning != before.meaning {
+      try writeTexts(Entry(saved: word.entry.word, state.meaning), of: word)
+    }
+    if state.memorised != before.memorised { try writeMark(state.memorised != 0, of: word.id) }
+    if state.day != before.day { try writePlace(state.place, on: state.day, of: word.id) }
   }
 }

@@ -5,12 +5,10 @@ final class SQLiteWordImport: WordImport {
   private let book: SQLiteWordBook
   private let today: Day
   private let number: Int64
-  private let insertion: Statement
   /// What ended the import before its time; the database may have taken everything back by itself.
   private var trouble: StorageTrouble?
   private var isOpen = true
-  /// The highest place of each day that the import has touched.
-  private var places: [Day: Int64] = [:]
+  private var days: DayTally
   private var first: Int64 = 0
   private var last: Int64 = -1
   private var hasChanged = false
@@ -18,13 +16,10 @@ final class SQLiteWordImport: WordImport {
   init(into book: SQLiteWordBook, named name: String, on today: Day) throws(StorageTrouble) {
     self.book = book
     self.today = today
-    insertion = try book.database.prepared(
-      """
-      INSERT INTO words (day, place, memorised, word, meaning, key, folded)
-        VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING
-      """)
+    days = DayTally(book: book)
     try book.database.run("BEGIN IMMEDIATE")
     do throws(StorageTrouble) {
+      try book.gatherForSearch(.import)
       try book.database.run("INSERT INTO imports (name, first, last) VALUES (?, 0, -1)", .text(name))
     } catch {
       try? book.database.run("ROLLBACK")
@@ -47,6 +42,8 @@ final class SQLiteWordImport: WordImport {
 
   func commit() throws(StorageTrouble) {
     try whileOpen { () throws(StorageTrouble) in
+      try days.save()
+      try book.gatherForSearch(.usual)
       if first <= last || hasChanged {
         try book.database.run(
           "UPDATE imports SET first = ?, last = ? WHERE id = ?", .integer(first), .integer(last),
@@ -82,16 +79,13 @@ final class SQLiteWordImport: WordImport {
   /// Adds a word that is not there, and answers its id; nil when it is.
   private func add(_ listed: ListedWord) throws(StorageTrouble) -> Int64? {
     let day = listed.day ?? today
-    let place = try nextPlace(on: day)
-    try insertion.run([
-      .day(day), .integer(place), .flag(listed.isMemorised ?? false), .text(listed.entry.word),
-      .text(listed.entry.meaning), .text(WordText.key(listed.entry.word)), .text(SearchText(listed.entry).text),
-    ])
-    guard book.database.changes > 0 else { return nil }
-    places[day] = place
-    last = book.database.lastID
-    if first == 0 { first = last }
-    return last
+    let added = try book.insertRow(
+      listed.entry, on: day, at: try days.nextPlace(on: day), isMemorised: listed.isMemorised ?? false)
+    guard let added else { return nil }
+    days.add(to: day)
+    if first == 0 { first = added }
+    last = added
+    return added
   }
 
   private func change(_ word: Word, to listed: ListedWord) throws(StorageTrouble) -> Listing {
@@ -100,8 +94,9 @@ final class SQLiteWordImport: WordImport {
     if let isMemorised = listed.isMemorised { after.memorised = isMemorised ? 1 : 0 }
     if let day = listed.day, day != word.day {
       after.day = Int64(day.number)
-      after.place = try nextPlace(on: day)
-      places[day] = after.place
+      after.place = try days.nextPlace(on: day)
+      days.add(to: day)
+      try days.remove(from: word.day)
     }
     guard after != ImportChange.State(word) else { return .same(word.id) }
     try book.write(after, word)
@@ -110,12 +105,5 @@ final class SQLiteWordImport: WordImport {
       try ImportChange(of: word, to: after).save(under: number, in: book.database)
     }
     return .changed(word.id)
-  }
-
-  private func nextPlace(on day: Day) throws(StorageTrouble) -> Int64 {
-    if let place = places[day] { return place + 1 }
-    let next = try book.nextPlace(on: day)
-    places[day] = next - 1
-    return next
   }
 }

@@ -5,6 +5,7 @@ import Domain
 enum Datum {
   case integer(Int64)
   case text(String)
+  case nothing
 }
 
 /// A statement that is prepared once and run many times.
@@ -34,6 +35,7 @@ enum Datum {
     let code =
       switch value {
       case .integer(let number): unsafe sqlite3_bind_int64(handle, index, number)
+      case .nothing: unsafe sqlite3_bind_null(handle, index)
       case .text(var text):
         text.withUTF8 { bytes in
           unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
