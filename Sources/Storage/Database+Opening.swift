@@ -12,6 +12,13 @@ extension Database {
   package static func open(
     inFolder folder: String, patience: Int32 = 10_000
   ) throws(StorageTrouble) -> Database {
+    try open(inFolder: folder, patience: patience, upTo: Migration.all.count)
+  }
+
+  /// Opens a database as an earlier version of the program did.
+  static func open(
+    inFolder folder: String, patience: Int32 = 10_000, upTo version: Int
+  ) throws(StorageTrouble) -> Database {
     let path = try DataFolder.make(folder, for: fileName)
     let lock = try DatabaseLock(besides: path, patience: patience)
     let endedUncleanly = lock.isAlone && DatabaseLock.isWaiting(path + "-wal")
@@ -21,7 +28,7 @@ extension Database {
     try database.examine(thoroughly: endedUncleanly)
     database.checkpointOnClose(true)
     try database.runScript("PRAGMA journal_mode = WAL")
-    try database.prepare()
+    try database.prepare(upTo: version)
     lock.share()
     return database
   }
@@ -29,11 +36,11 @@ extension Database {
   /// A database that is gone when it is closed.
   package static func inMemory() throws(StorageTrouble) -> Database {
     let database = try connect(":memory:", nil)
-    try database.prepare()
+    try database.prepare(upTo: Migration.all.count)
     return database
   }
 
-  private func prepare() throws(StorageTrouble) {
+  private func prepare(upTo version: Int) throws(StorageTrouble) {
     try runScript(
       """
       PRAGMA synchronous = FULL;
@@ -42,7 +49,7 @@ extension Database {
       PRAGMA cache_size = -32000;
       PRAGMA journal_size_limit = 16000000;
       """)
-    try migrate()
+    try migrate(to: version)
     operation = Self.using
   }
 

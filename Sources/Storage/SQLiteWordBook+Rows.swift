@@ -79,7 +79,7 @@ extension SQLiteWordBook {
   /// How many bytes the search index gathers before it writes them out.
   enum Gathering: Int64 {
     case usual = 1_048_576
-    case `import` = 33_554_432
+    case `import` = 8_388_608
   }
 
   func gatherForSearch(_ gathering: Gathering) throws(StorageTrouble) {
