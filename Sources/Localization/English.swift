@@ -76,6 +76,7 @@ package enum English: Wording {
     case .lastPage: "This is the last page."
     case .nothingToUndo: "There is nothing to undo."
     case .changedSince: "Someone else has changed that word, so nothing was changed."
+    case .list(let fault): sentence(fault)
     case .machineTrouble: "The word book can't be reached now, so nothing was changed. Please tell the staff."
     }
   }
