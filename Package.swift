@@ -37,7 +37,7 @@ let package = Package(
       ]),
 
     .target(
-      name: "TestSupport", dependencies: ["Audio", "CSndfile"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Audio", "CSndfile", "Domain", "Storage", "ViewModels"], path: "Tests/TestSupport",
       linkerSettings: [.linkedLibrary("sndfile")]),
     .target(name: "FaultLanguage", path: "Tests/FaultLanguage"),
     .target(

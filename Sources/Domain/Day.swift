@@ -23,10 +23,18 @@ package struct Day: Hashable, Comparable, Sendable {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
+  /// For a number that was a day's, such as one that was saved.
+  package init(saved number: Int64) {
+    self.init(unchecked: min(max(Int(number), Self.numbers.lowerBound), Self.numbers.upperBound))
+  }
+
   /// For a number that is known to be in range.
   init(unchecked number: Int) {
     self.number = number
   }
+
+  /// The first day of the calendar's range.
+  package static let first = Day(unchecked: numbers.lowerBound)
 
   package var month: Month { Month(containing: self) }
   /// 1 to 31.

@@ -25,6 +25,8 @@ package enum Refusal: Hashable, Sendable {
   case wordTooLong(limit: Int)
   case meaningTooLong(limit: Int)
   case controlCharacters
+  /// Bytes that are not UTF-8.
+  case notText
   /// The word is in the book with another meaning.
   case otherMeaning(Word)
   /// Another word in the book is the same.
@@ -33,6 +35,7 @@ package enum Refusal: Hashable, Sendable {
   case notAMonth(String)
   case notAnOrder(String)
   case notASeed(String)
+  case missingCardNumber
   /// No card on the page has this number.
   case noSuchCard(String)
   case firstPage
@@ -44,4 +47,6 @@ package enum Refusal: Hashable, Sendable {
   case list(ListFault)
   /// The machine could not do it; the staff are told why.
   case machineTrouble
+  /// The machine could not read again what the screen shows.
+  case outOfDate
 }

@@ -12,27 +12,36 @@ package struct Setting {
   package let format: Format
   private let makeAmounts: () -> AmountStyle
   private let makeKiosk: (Currency) -> Kiosk
+  private let today: () -> Day
+  private let weekStart: () -> Weekday
 
-  /// `makeAmounts` asks ICU, so it is called once and only when there is something to write.
+  /// `makeAmounts` and `weekStart` ask ICU, so they are called once and only when there is something to write.
   package init(
     language: Language, format: Format, makeAmounts: @escaping () -> AmountStyle,
-    makeKiosk: @escaping (Currency) -> Kiosk
+    weekStart: @escaping () -> Weekday, today: @escaping () -> Day, makeKiosk: @escaping (Currency) -> Kiosk
   ) {
     self.language = language
     self.format = format
     self.makeAmounts = makeAmounts
+    self.weekStart = weekStart
+    self.today = today
     self.makeKiosk = makeKiosk
   }
 
   package func makeConversation() -> Conversation {
     let amounts = makeAmounts()
-    return Conversation(kiosk: makeKiosk(amounts.currency), amounts: amounts)
+    return Conversation(kiosk: makeKiosk(amounts.currency), amounts: amounts, today: today)
+  }
+
+  func makeValues(for amounts: AmountStyle) -> ValueWriter {
+    ValueWriter(amounts: amounts, wording: language.wording, weekStart: weekStart())
   }
 
   func makeRenderer(for amounts: AmountStyle) -> any Renderer {
-    switch format {
-    case .text: TextRenderer(amounts: amounts, language: language)
-    case .json: JSONRenderer(amounts: amounts, language: language)
+    let values = makeValues(for: amounts)
+    return switch format {
+    case .text: TextRenderer(values: values)
+    case .json: JSONRenderer(values: values)
     }
   }
 }

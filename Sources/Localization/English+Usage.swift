@@ -2,13 +2,22 @@ extension English {
   package static let usage = """
     Usage: counterbell [OPTION]... [STATION]
            counterbell tip --batch [FILE|-]
+           counterbell words import|export FILE|-
+           counterbell words undo-import
            counterbell sound list|test|status
 
     A kiosk for a terminal with a speaker: a guest types short lines, the screen answers, every reset clicks.
-    Without a station the home menu opens; with one station there is nothing to choose, so it opens at once.
+    Without a station the home menu opens.
 
     Stations:
+      home                 the menu
       tip                  what each person pays, with the tip
+      words                the word book: words saved by day, under a calendar
+
+    Lists of words:
+      words import FILE|-  take in a list: CSV, TSV or Anki's text export
+      words export FILE|-  write all words, as CSV or TSV
+      words undo-import    take the last import back
 
     When the kiosk is silent:
       sound list           the devices that play, by the names that --device takes; with --json one object a line
@@ -24,14 +33,23 @@ extension English {
           --currency CODE  the ISO 4217 currency of every amount (default: USD)
           --locale ID      how amounts are written and read (default: en_US)
           --language LANG  the words on the screen: en or ko (default: en)
+          --data DIR       the folder of the database (default: counterbell in $XDG_DATA_HOME); with --headless
+                           and without this the words are kept in memory and are gone at the end
+          --now WHEN       let the clock stand: 2026-11-29T14:00, with Z or +09:00 or in local time, or a day
+          --day-start T    the local time at which a day begins (default: 04:00)
+          --dry-run        with 'words import': say what each line would do, and do nothing
+          --encoding NAME  with 'words import': how the list is encoded, where that is not seen
+          --format FORMAT  with 'words export': csv or tsv
           --script FILE    take the lines of FILE (- for standard input); # starts a comment line
           --strict         end at the first refused line, with exit status 65
           --batch          read bill,tip,split a line; write tip,total,per_person,people_paying_one_more
       -h, --help           show this help
       -V, --version        show the version
 
-    Exit status: 0 done, 64 wrong usage, 65 a line was refused, 66 no such input, 69 the sound device does not
-    work, 74 input or output failed, 77 no permission for it, 130 interrupted, 141 nobody reads the output.
+    Exit status: 0 done, 64 wrong usage, 65 a line was refused or the database is damaged, 66 no such input,
+    69 the sound device does not work, 73 the database can't be made or written, 74 input or output failed or the
+    disk is full, 75 the database is in use, 77 no permission, 78 the database is of a later version,
+    130 interrupted, 141 nobody reads the output.
 
     """
 }

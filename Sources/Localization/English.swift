@@ -32,6 +32,23 @@ package enum English: Wording {
 
   package static let hint = "?  help     **  start over"
 
+  package static func word(for flag: Bool) -> String { flag ? "yes" : "no" }
+
+  package static func short(_ weekday: Weekday) -> String {
+    ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"][weekday.rawValue]
+  }
+
+  package static func title(_ month: Month) -> String {
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+      "November", "December",
+    ]
+    return "\(names[month.month - 1]) \(month.year)"
+  }
+
+  package static let memorisedTag = "memorised"
+  package static let noCards = "No words here yet. Type: add apple = a fruit"
+
   package static func people(_ count: Int) -> String {
     count == 1 ? "1 person" : "\(count) people"
   }
@@ -61,6 +78,7 @@ package enum English: Wording {
     case .wordTooLong(let limit): "The word is too long: at most \(limit) bytes can be kept."
     case .meaningTooLong(let limit): "The meaning is too long: at most \(limit) bytes can be kept."
     case .controlCharacters: "There are control characters in that; they can't be kept."
+    case .notText: "There are bytes in that which are no text, so it can't be kept."
     case .otherMeaning(let word):
       "“\(cut(word.entry.word))” is in the book as “\(cut(word.entry.meaning))”. "
         + "To replace that, type add! and the same again."
@@ -71,6 +89,7 @@ package enum English: Wording {
     case .notAnOrder(let text):
       "“\(text)” is not an order: it is recent, oldest, memorised, unmemorised or random."
     case .notASeed(let text): "“\(text)” is not a seed: a number of at most 9 digits."
+    case .missingCardNumber: "Which card? Type its number behind it, like mark 3."
     case .noSuchCard(let text): "There is no card “\(text)” on this page."
     case .firstPage: "This is the first page."
     case .lastPage: "This is the last page."
@@ -78,6 +97,7 @@ package enum English: Wording {
     case .changedSince: "Someone else has changed that word, so nothing was changed."
     case .list(let fault): sentence(fault)
     case .machineTrouble: "The word book can't be reached now, so nothing was changed. Please tell the staff."
+    case .outOfDate: "The word book can't be read now, so this may be out of date. Please tell the staff."
     }
   }
 

@@ -2,13 +2,22 @@ extension Korean {
   package static let usage = """
     사용법: counterbell [옵션]... [화면]
             counterbell tip --batch [파일|-]
+            counterbell words import|export FILE|-
+            counterbell words undo-import
             counterbell sound list|test|status
 
     스피커가 달린 단말기용 키오스크입니다. 손님이 짧은 줄을 입력하면 화면이 답하고, 초기화할 때마다 딸깍 소리가 납니다.
-    화면을 정하지 않으면 첫 메뉴가 열립니다. 화면이 하나뿐이면 바로 그 화면이 열립니다.
+    화면을 정하지 않으면 첫 메뉴가 열립니다.
 
     화면:
+      home                 첫 메뉴
       tip                  팁을 더해 한 사람이 낼 금액
+      words                단어장: 날짜마다 저장한 단어와 달력
+
+    단어 목록:
+      words import FILE|-  목록을 넣음: CSV, TSV, Anki의 텍스트 내보내기
+      words export FILE|-  모든 단어를 CSV나 TSV로 씀
+      words undo-import    마지막으로 넣은 목록을 되돌림
 
     소리가 나지 않을 때:
       sound list           소리를 낼 수 있는 장치 (--device에 쓰는 이름). --json을 붙이면 줄마다 객체 하나
@@ -24,14 +33,23 @@ extension Korean {
           --currency CODE  모든 금액의 ISO 4217 통화 (기본값: USD)
           --locale ID      금액을 쓰고 읽는 방식 (기본값: en_US)
           --language LANG  화면의 언어: en 또는 ko (기본값: en)
+          --data DIR       데이터베이스 폴더 (기본값: $XDG_DATA_HOME의 counterbell). --headless에서 정하지
+                           않으면 단어를 메모리에만 두고 끝나면 버림
+          --now WHEN       시계를 멈춤: 2026-11-29T14:00 (뒤에 Z나 +09:00, 없으면 현지 시각) 또는 날짜
+          --day-start T    하루가 시작되는 현지 시각 (기본값: 04:00)
+          --dry-run        'words import'에서 줄마다 어떻게 될지만 알려 줌
+          --encoding NAME  'words import'에서 목록의 인코딩
+          --format FORMAT  'words export'에서 csv 또는 tsv
           --script FILE    파일의 줄을 입력으로 사용 (-는 표준 입력). #로 시작하는 줄은 주석
           --strict         거절된 첫 줄에서 종료 상태 65로 끝냄
           --batch          줄마다 bill,tip,split을 읽고 tip,total,per_person,people_paying_one_more를 씀
       -h, --help           이 도움말
       -V, --version        버전
 
-    종료 상태: 0 완료, 64 잘못된 사용법, 65 거절된 줄이 있음, 66 입력 파일 없음,
-    69 소리 장치가 작동하지 않음, 74 입출력 실패, 77 소리 장치 권한 없음, 130 중단됨, 141 출력을 읽는 쪽이 없음.
+    종료 상태: 0 완료, 64 잘못된 사용법, 65 거절된 줄이 있거나 데이터베이스가 손상됨, 66 입력 파일 없음,
+    69 소리 장치가 작동하지 않음, 73 데이터베이스를 만들거나 쓸 수 없음, 74 입출력 실패 또는 디스크가 가득 참,
+    75 데이터베이스가 사용 중, 77 권한 없음, 78 데이터베이스가 더 새로운 버전의 것, 130 중단됨,
+    141 출력을 읽는 쪽이 없음.
 
     """
 }

@@ -32,6 +32,17 @@ package enum Korean: Wording {
 
   package static let hint = "?  도움말     **  처음부터 다시"
 
+  package static func word(for flag: Bool) -> String { flag ? "예" : "아니요" }
+
+  package static func short(_ weekday: Weekday) -> String {
+    ["일", "월", "화", "수", "목", "금", "토"][weekday.rawValue]
+  }
+
+  package static func title(_ month: Month) -> String { "\(month.year)년 \(month.month)월" }
+
+  package static let memorisedTag = "외움"
+  package static let noCards = "아직 단어가 없습니다. 이렇게 입력하세요: add apple = 사과"
+
   package static func people(_ count: Int) -> String {
     "\(count)명"
   }
@@ -61,6 +72,7 @@ package enum Korean: Wording {
     case .wordTooLong(let limit): "단어가 너무 깁니다. 최대 \(limit)바이트까지 저장합니다."
     case .meaningTooLong(let limit): "뜻이 너무 깁니다. 최대 \(limit)바이트까지 저장합니다."
     case .controlCharacters: "제어 문자가 들어 있어 저장할 수 없습니다."
+    case .notText: "글자가 아닌 바이트가 들어 있어 저장할 수 없습니다."
     case .otherMeaning(let word):
       "“\(cut(word.entry.word))”: “\(cut(word.entry.meaning))”(으)로 이미 저장되어 있습니다. "
         + "바꾸려면 add! 뒤에 다시 입력하세요."
@@ -70,6 +82,7 @@ package enum Korean: Wording {
     case .notAnOrder(let text):
       "“\(text)”: 순서가 아닙니다. recent, oldest, memorised, unmemorised, random 가운데 하나를 입력하세요."
     case .notASeed(let text): "“\(text)”: 시드가 아닙니다. 9자리까지의 숫자를 입력하세요."
+    case .missingCardNumber: "어느 카드입니까? mark 3처럼 번호를 뒤에 입력하세요."
     case .noSuchCard(let text): "“\(text)”: 이 쪽에 없는 카드입니다."
     case .firstPage: "첫 쪽입니다."
     case .lastPage: "마지막 쪽입니다."
@@ -77,6 +90,7 @@ package enum Korean: Wording {
     case .changedSince: "다른 사람이 그 단어를 바꾸어서 아무것도 바꾸지 않았습니다."
     case .list(let fault): sentence(fault)
     case .machineTrouble: "지금 단어장을 쓸 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
+    case .outOfDate: "지금 단어장을 읽을 수 없어 화면이 최신이 아닐 수 있습니다. 직원에게 알려 주세요."
     }
   }
 

@@ -12,6 +12,16 @@ package protocol Wording {
   static func help(_ line: HelpLine, amounts: AmountStyle) -> (line: String, meaning: String)
   /// What a guest who is new here needs to know, as short as can be.
   static var hint: String { get }
+  /// Yes or no.
+  static func word(for flag: Bool) -> String
+  /// A weekday in two columns.
+  static func short(_ weekday: Weekday) -> String
+  /// A month as the head of a calendar.
+  static func title(_ month: Month) -> String
+  /// What a memorised card says.
+  static var memorisedTag: String { get }
+  /// What stands where there are no cards.
+  static var noCards: String { get }
   /// A number of people, as a proof line begins.
   static func people(_ count: Int) -> String
   /// The answer to `--help`.

@@ -10,4 +10,11 @@ package enum Value: Equatable {
   case choice(Label)
   /// The sum that shows how unequal shares make the total.
   case proof(Shares)
+  case day(Day)
+  case month(Month)
+  case flag(Bool)
+  /// A page by its number, and how many there are where that is known.
+  case page(Int, of: Int?)
+  /// A guest's own text.
+  case text(String)
 }

@@ -1,4 +1,5 @@
 import CTerminal
+import Domain
 import Front
 import Glibc
 
@@ -33,6 +34,9 @@ struct Counterbell {
     } catch let error as InputError {
       OperatorLines.report(error.cause.description)
       return EX_NOINPUT
+    } catch let trouble as StorageTrouble {
+      OperatorLines.report(trouble.description)
+      return trouble.kind.exitStatus
     } catch let error as SystemError where error.code == EPIPE {
       // Nobody reading the output is the reader's right; the status is that of a death by SIGPIPE.
       return 128 + SIGPIPE

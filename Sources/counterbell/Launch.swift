@@ -4,6 +4,7 @@ import Domain
 import Front
 import Glibc
 import Localization
+import Storage
 import ViewModels
 
 /// Picks the player and the front that the options ask for, and runs them.
@@ -19,26 +20,42 @@ struct Launch {
       throw UsageError(sentence: "--batch goes with neither --json nor --script")
     }
     let operandLimit = options.isBatch ? 2 : 1
-    if let station = options.operands.first, station != TipViewModel.name {
-      throw UsageError(sentence: "'\(station)' is not a station")
+    let operand = options.operands.first ?? (options.isBatch ? StationName.tip : .home).rawValue
+    guard let station = StationName(rawValue: operand) else {
+      throw UsageError(sentence: "'\(operand)' is not a station")
     }
+    if options.isBatch, station != .tip { throw UsageError(sentence: "--batch goes with 'tip' alone") }
     if options.operands.count > operandLimit {
       throw UsageError(sentence: "'\(options.operands[operandLimit])' is one argument too many")
     }
-    return options.isBatch ? try runBatch() : try runStation()
+    return options.isBatch ? try runBatch() : try runStation(station)
   }
 
-  private func runStation() throws -> Int32 {
+  private func runStation(_ station: StationName) throws -> Int32 {
+    let data = DataFolder(options: options)
+    // At a terminal what is wrong with the database is said before a guest comes.
+    if wantsPanel, station != .tip { _ = try data.wordBook() }
     let alsa = makeLivePlayer()
     defer { alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(
       language: options.language, format: options.isJSON ? .json : .text, makeAmounts: makeAmounts,
-      makeKiosk: { Kiosk(currency: $0, player: player) })
+      weekStart: { WeekStart.weekday(locale: options.locale) }, today: options.dayClock.today,
+      makeKiosk: { makeKiosk(station, currency: $0, player, data) })
     guard wantsPanel else { return try runHeadless(setting) }
-    var session = TerminalSession(setting: setting, hasColour: environment("NO_COLOR").isEmpty)
+    var session = TerminalSession(
+      setting: setting, hasColour: environment("NO_COLOR").isEmpty, report: OperatorLines.report)
     try session.run()
     return EX_OK
+  }
+
+  private func makeKiosk(
+    _ station: StationName, currency: Currency, _ player: any AudioPlayerService, _ data: DataFolder
+  ) -> Kiosk {
+    Kiosk(
+      front: station, currency: currency, player: player, today: options.dayClock.today(),
+      seeds: options.isHeadless ? .counting(next: 1) : .system
+    ) { () throws(StorageTrouble) in try data.wordBook() }
   }
 
   /// The player on ALSA, or nil where the options want no sound.
@@ -59,6 +76,7 @@ struct Launch {
     case .refused(let line, let sentence):
       OperatorLines.report("\(name):\(line): \(sentence)")
       return EX_DATAERR
+    case .failed(let trouble): throw trouble
     }
   }
 

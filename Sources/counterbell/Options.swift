@@ -1,4 +1,5 @@
 import CGetopt
+import Front
 import Localization
 
 /// What the command line asks for.
@@ -16,12 +17,16 @@ struct Options {
   var locale = "en_US"
   var language = Language.en
   var script: String?
+  /// The folder of the database; nil for the user's own.
+  var data: String?
+  /// The clock as far as the options set it.
+  var clock = DayClock()
   /// What is left behind the options.
   var operands: [String] = []
 
   private enum Long: Int32, CaseIterable {
     case headless = 256
-    case json, mute, strict, batch, device, click, currency, locale, language, script
+    case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart
     case help = 0x68  // -h
     case version = 0x56  // -V
 
@@ -38,6 +43,9 @@ struct Options {
       case .locale: "locale"
       case .language: "language"
       case .script: "script"
+      case .data: "data"
+      case .now: "now"
+      case .dayStart: "day-start"
       case .help: "help"
       case .version: "version"
       }
@@ -45,10 +53,17 @@ struct Options {
 
     var takesArgument: Bool {
       switch self {
-      case .device, .click, .currency, .locale, .language, .script: true
+      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart: true
       default: false
       }
     }
+  }
+
+  /// The shop's clock; a headless run that keeps nothing has none of its own.
+  var dayClock: DayClock {
+    var dayClock = clock
+    if isHeadless, data == nil, clock.now == nil { dayClock.now = clock.instant("2000-01-01") }
+    return dayClock
   }
 
   /// Reads the program's own arguments with GNU `getopt_long`; throws what is wrong with them, in one sentence.
@@ -81,6 +96,19 @@ struct Options {
     case .device: device = argument
     case .click: click = argument
     case .script: script = argument
+    case .data:
+      if argument.isEmpty { throw UsageError(sentence: "--data: the folder's name is empty") }
+      data = argument
+    case .now:
+      guard let now = clock.instant(argument) else {
+        throw UsageError(sentence: "--now: '\(argument)' is not a time such as 2026-11-29T14:00")
+      }
+      clock.now = now
+    case .dayStart:
+      guard let start = DayClock.timeOfDay(argument) else {
+        throw UsageError(sentence: "--day-start: '\(argument)' is not a time of day such as 04:00")
+      }
+      clock.dayStart = start
     case .currency:
       guard AmountStyle.isKnown(currency: argument) else {
         throw UsageError(sentence: "--currency: '\(argument)' is not the code of a known currency")

@@ -4,7 +4,7 @@ import Testing
 
 /// Runs the program muted over a pipe's worth of bytes.
 private func run(_ bytes: [UInt8], _ arguments: String...) async throws -> Child {
-  try await Program.run(["--headless"] + arguments, bytes: Data(bytes))
+  try await Program.run(["tip", "--headless"] + arguments, bytes: Data(bytes))
 }
 
 private func lines(_ result: Child, _ name: String) -> [String] {
@@ -18,7 +18,7 @@ func `no control character of the input reaches the output`() async throws {
   let input = controls.flatMap { Array(String($0).utf8) }
   for arguments in [[], ["--json"]] {
     let result = try await Program.run(
-      ["--headless"] + arguments, bytes: Data(Array("b 1".utf8) + input + [0x0A] + input))
+      ["tip", "--headless"] + arguments, bytes: Data(Array("b 1".utf8) + input + [0x0A] + input))
     #expect(result.status == 0)
     for scalar in result.output.unicodeScalars where scalar != "\n" {
       #expect(scalar.properties.generalCategory != .control, "\(scalar.value)")
@@ -49,7 +49,7 @@ func `the last line needs no end`() async throws {
 @Test
 func `an empty input gives an empty output`() async throws {
   #expect(try await run([]) == Child(output: "", errors: "", status: 0))
-  #expect(try await Program.shell("$counterbell < /dev/null").output == "")
+  #expect(try await Program.shell("$counterbell tip < /dev/null").output == "")
 }
 
 @Test
@@ -60,30 +60,30 @@ func `a line of ten megabytes is refused in bounded memory and the next one is r
   #expect(lines(result, "tip.bill") == ["tip.bill: $5", "tip.bill: $5", "tip.bill: $5"])
   #expect(lines(result, "tip.split").last == "tip.split: 2")
   #expect(lines(result, "notice") == ["notice: That line is too long: at most 4096 bytes are read."])
-  let script = "head -c 1000000000 /dev/zero | (ulimit -v 400000; $counterbell --headless)"
+  let script = "head -c 1000000000 /dev/zero | (ulimit -v 400000; $counterbell tip --headless)"
   #expect(try await Program.shell(script).status == 0)
 }
 
 @Test
 func `a million lines are answered`() async throws {
   let result = try await Program.shell(
-    "seq 1000000 | sed 's/^/b /' | $counterbell --headless | tail -7 | head -2")
+    "seq 1000000 | sed 's/^/b /' | $counterbell tip --headless | tail -7 | head -2")
   #expect(result == Child(output: "input: b 1000000\ntip.bill: $1,000,000\n", errors: "", status: 0))
 }
 
 @Test
 func `a reader that leaves ends the program quietly`() async throws {
-  let result = try await Program.shell("yes 'b 1' | $counterbell --headless | head -1; echo ${PIPESTATUS[1]}")
+  let result = try await Program.shell("yes 'b 1' | $counterbell tip --headless | head -1; echo ${PIPESTATUS[1]}")
   #expect(result == Child(output: "input: b 1\n141\n", errors: "", status: 0))
 }
 
 @Test(arguments: ["", "--json"])
 func `an output that can't be written is said and ends the program`(format: String) async throws {
-  let full = try await Program.shell("echo 'b 1' | $counterbell --headless \(format) > /dev/full")
+  let full = try await Program.shell("echo 'b 1' | $counterbell tip --headless \(format) > /dev/full")
   #expect(full.status == 74)
   #expect(full.errors == "counterbell: writing standard output: No space left on device\n")
   for options in ["--headless", "--device null"] {
-    let closed = try await Program.shell("echo 'b 1' | $counterbell \(options) \(format) >&-")
+    let closed = try await Program.shell("echo 'b 1' | $counterbell tip \(options) \(format) >&-")
     #expect(closed.status == 74)
     #expect(closed.errors == "counterbell: writing standard output: Bad file descriptor\n")
   }
@@ -92,14 +92,14 @@ func `an output that can't be written is said and ends the program`(format: Stri
 @Test
 func `an input that can't be read is said and ends the program`() async throws {
   for options in ["--headless", "--device null"] {
-    let closed = try await Program.shell("$counterbell \(options) <&-")
+    let closed = try await Program.shell("$counterbell tip \(options) <&-")
     #expect(closed.status == 74)
     #expect(closed.errors == "counterbell: reading standard input: Bad file descriptor\n")
   }
-  let folder = try await Program.run("--headless", "--script", "/")
+  let folder = try await Program.run("tip", "--headless", "--script", "/")
   #expect(folder.status == 74)
   #expect(folder.errors == "counterbell: reading /: Is a directory\n")
-  let missing = try await Program.run("--headless", "--script", "/nowhere")
+  let missing = try await Program.run("tip", "--headless", "--script", "/nowhere")
   #expect(
     missing
       == Child(output: "", errors: "counterbell: /nowhere: No such file or directory\n", status: 66))
@@ -110,13 +110,13 @@ func `a signal ends a headless run with its status`(signal: String, status: Int)
   let waiting = try await Program.shell(
     """
     mkfifo "$HOME/pipe"; exec 3<> "$HOME/pipe"
-    $counterbell --headless < "$HOME/pipe" & child=$!
+    $counterbell tip --headless < "$HOME/pipe" & child=$!
     sleep 0.3; kill -\(signal) $child; wait $child; echo $?
     """)
   #expect(waiting.output == "\(status)\n")
   let busy = try await Program.shell(
     """
-    $counterbell --headless < <(yes 'b 1') > /dev/null & child=$!
+    $counterbell tip --headless < <(yes 'b 1') > /dev/null & child=$!
     sleep 0.3; kill -\(signal) $child; wait $child; echo $?
     """)
   #expect(busy.output == "\(status)\n")
@@ -130,7 +130,7 @@ func `descriptors that do not block are waited for`() async throws {
     answers, out = os.pipe()
     for end in (read, out):
         fcntl.fcntl(end, fcntl.F_SETFL, os.O_NONBLOCK)
-    child = subprocess.Popen([os.environ["counterbell"], "--headless"], stdin=read, stdout=out)
+    child = subprocess.Popen([os.environ["counterbell"], "tip", "--headless"], stdin=read, stdout=out)
     os.close(out)
     time.sleep(0.2)
     os.write(write, b"b 5\\n" * 2000)

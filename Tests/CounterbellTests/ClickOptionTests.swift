@@ -20,7 +20,7 @@ func `a shop's own click is played sample for sample`() async throws {
   let own = click(milliseconds: 40)
   let path = try SoundFixture(own).write(to: "own.wav", in: folder)
   let result = try await Program.shell(
-    "$counterbell --device default --click '\(path)'", input: "reset\n",
+    "$counterbell tip --device default --click '\(path)'", input: "reset\n",
     environment: SoundConfiguration.file.environment(in: folder), in: folder)
   #expect(result.errors == "")
   #expect(Recording(bytes: folder.bytes("recording")).search(for: samples(own)) == (1, 0))
@@ -33,7 +33,7 @@ func `a click of 400 ms is heard whole whatever the buffer holds`(buffer: Int) a
   let path = try SoundFixture(own, format: .flac).write(to: "own.flac", in: folder)
   let card = SoundConfiguration.faultCard(script: "", buffer: buffer)
   let result = try await Program.shell(
-    "(sleep 0.3; echo reset; sleep 0.8; echo reset; sleep 0.8) | $counterbell --device default --click '\(path)'",
+    "(sleep 0.3; echo reset; sleep 0.8; echo reset; sleep 0.8) | $counterbell tip --device default --click '\(path)'",
     environment: card.environment(in: folder), in: folder)
   #expect(result.errors == "")
   #expect(Recording(bytes: folder.bytes("recording")).search(for: samples(own)) == (2, 0))
@@ -55,11 +55,11 @@ func `a click that can't be played is one line, and the built-in one plays`(make
   try SoundFixture(click(milliseconds: 501)).write(to: "long.wav", in: folder)
   let file = folder.path("click")
   let result = try await Program.shell(
-    "f='\(file)'; \(make.isEmpty ? ":" : make); $counterbell --headless --device default --click $f",
+    "f='\(file)'; \(make.isEmpty ? ":" : make); $counterbell tip --headless --device default --click $f",
     input: "reset\n", environment: SoundConfiguration.file.environment(in: folder), in: folder)
   #expect(result.status == 0)
   #expect(result.errors == "counterbell: --click \(file): \(reason); the built-in click plays.\n")
-  #expect(result.output == (try await Program.run("--headless", input: "reset\n").output))
+  #expect(result.output == (try await Program.run("tip", "--headless", input: "reset\n").output))
   let resource = URL(filePath: #filePath).appending(path: "../../../Resources/click.wav").standardized
   let builtIn = Recording(bytes: try [UInt8](Data(contentsOf: resource).dropFirst(44))).samples
   #expect(Recording(bytes: folder.bytes("recording")).search(for: builtIn) == (1, 0))
@@ -67,6 +67,6 @@ func `a click that can't be played is one line, and the built-in one plays`(make
 
 @Test
 func `a quiet run doesn't look at the click`() async throws {
-  let result = try await Program.run("--headless", "--click", "/nonexistent", input: "reset\n")
-  #expect(result == (try await Program.run("--headless", input: "reset\n")))
+  let result = try await Program.run("tip", "--headless", "--click", "/nonexistent", input: "reset\n")
+  #expect(result == (try await Program.run("tip", "--headless", input: "reset\n")))
 }

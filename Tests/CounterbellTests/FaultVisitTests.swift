@@ -9,7 +9,7 @@ private let lines = "b 100\n" + String(repeating: "reset\nb 5\ns x\ns 3\nreset\n
 func `a visit looks the same whatever the device does`(_ fault: FaultScript) async throws {
   for format in ["", "--json"] {
     let muted = try await Program.run(
-      ["--headless"] + (format.isEmpty ? [] : [format]), bytes: Data(lines.utf8))
+      ["tip", "--headless"] + (format.isEmpty ? [] : [format]), bytes: Data(lines.utf8))
     let visit = try await Visit.make(lines, "--headless --device default \(format)", on: fault.configuration)
     #expect(visit.result.output == muted.output)
     #expect(visit.result.status == 0)
@@ -31,7 +31,7 @@ func `a visit looks the same whatever the configuration`(
 )
   async throws
 {
-  let muted = try await Program.run(["--headless"], bytes: Data(lines.utf8))
+  let muted = try await Program.run(["tip", "--headless"], bytes: Data(lines.utf8))
   let visit = try await Visit.make(lines, "--headless --device default", on: configuration)
   #expect(
     visit.result == Child(output: muted.output, errors: faults.map { "counterbell: \($0.rawValue)\n" }.joined())

@@ -8,7 +8,8 @@ func `help is printed and names every option`(option: String) async throws {
   #expect(result.status == 0)
   #expect(result.errors == "")
   for name in [
-    "--headless", "--json", "--mute", "--device", "--click", "--currency", "--locale", "--language", "--script",
+    "--headless", "--json", "--mute", "--device", "--click", "--currency", "--locale", "--language", "--script", "--data",
+    "--now", "--day-start", "--dry-run", "--encoding", "--format",
     "--strict",
     "--batch", "--help", "--version",
   ] {
@@ -25,10 +26,11 @@ func `the version is printed`(option: String) async throws {
 }
 
 @Test(arguments: [
-  ["--nonsense"], ["--device"], ["--click"], ["nowhere"], ["tip", "more"], ["--batch", "file"],
+  ["--nonsense"], ["--device"], ["--click"], ["nowhere"], ["tip", "more"], ["--batch", "file"], ["words", "--batch"],
   ["tip", "--batch", "a", "b"], ["tip", "--batch", "--json"], ["tip", "--batch", "--script", "x"],
   ["--currency", "XXX"], ["--currency", "dollars"], ["--locale", "xx_XX"], ["--locale", ""],
-  ["--language", "de"],
+  ["--language", "de"], ["--now", "yesterday"], ["--now", "2026-02-29"], ["--day-start", "24:00"],
+  ["--data", ""], ["words", "export"], ["words", "import", "a", "b"], ["words", "sort"],
 ])
 func `a wrong command line is said on standard error and nothing is done`(arguments: [String]) async throws {
   let result = try await Program.run(arguments, bytes: Data("b 1\n".utf8))
@@ -45,9 +47,10 @@ func `two dashes end the options`() async throws {
 }
 
 @Test
-func `without a station the only one opens`() async throws {
-  let input = "b 100\n"
-  #expect(try await Program.run("--headless", input: input) == Program.run("tip", "--headless", input: input))
+func `without a station the menu opens`() async throws {
+  let menu = try await Program.run("home", "--headless", input: "1\nb 100\n")
+  #expect(menu.output.contains("tip.bill: $100\n"))
+  #expect(try await Program.run("--headless", input: "1\nb 100\n") == menu)
 }
 
 @Test(arguments: [
@@ -61,16 +64,16 @@ func `amounts are read and written for the locale and currency`(
   locale: String, currency: String, typed: String, shown: String
 ) async throws {
   let result = try await Program.run(
-    "--headless", "--locale", locale, "--currency", currency, input: "bill \(typed)\n")
+    "tip", "--headless", "--locale", locale, "--currency", currency, input: "bill \(typed)\n")
   #expect(result.output.split(separator: "\n").dropFirst().first.map(String.init) == "tip.bill: \(shown)")
 }
 
 @Test
 func `a locale of the environment changes nothing`() async throws {
-  let plain = try await Program.run("--headless", input: "b 1234.5\n")
+  let plain = try await Program.run("tip", "--headless", input: "b 1234.5\n")
   for locale in ["de_DE.UTF-8", "ko_KR.UTF-8", "C", "nonsense"] {
     let result = try await Program.run(
-      "--headless", input: "b 1234.5\n", environment: ["LANG": locale, "LC_ALL": locale])
+      "tip", "--headless", input: "b 1234.5\n", environment: ["LANG": locale, "LC_ALL": locale])
     #expect(result == plain)
   }
 }
@@ -78,25 +81,25 @@ func `a locale of the environment changes nothing`() async throws {
 @Test
 func `a strict run ends at the first refused line and names it`() async throws {
   let result = try await Program.run(
-    "--headless", "--strict", "--script", "-", input: "# a comment\nb 1\nb x\nb 2\n")
+    "tip", "--headless", "--strict", "--script", "-", input: "# a comment\nb 1\nb x\nb 2\n")
   #expect(result.status == 65)
   #expect(result.errors == "counterbell: -:3: “x” is not an amount. Type it like $120.50.\n")
   #expect(result.output.contains("input: b x\n"))
   #expect(!result.output.contains("input: b 2\n"))
-  #expect(try await Program.run("--headless", "--strict", input: "b 1\n").status == 0)
+  #expect(try await Program.run("tip", "--headless", "--strict", input: "b 1\n").status == 0)
 }
 
 @Test
 func `a number sign starts a comment in a script and nowhere else`() async throws {
-  #expect(try await Program.run("--headless", "--script", "-", input: "#b 1\n").output == "")
-  #expect(try await Program.run("--headless", input: "#b 1\n").output.contains("notice: "))
+  #expect(try await Program.run("tip", "--headless", "--script", "-", input: "#b 1\n").output == "")
+  #expect(try await Program.run("tip", "--headless", input: "#b 1\n").output.contains("notice: "))
 }
 
 @Test
 func `each answer comes before the next line is waited for`() async throws {
   let result = try await Program.shell(
     """
-    coproc $counterbell --headless --json
+    coproc $counterbell tip --headless --json
     for line in 'b 10' 's 2'; do echo "$line" >&${COPROC[1]}; read -r -t 20 answer <&${COPROC[0]}; echo "$answer"; done
     """)
   #expect(result.output.split(separator: "\n").count == 2)

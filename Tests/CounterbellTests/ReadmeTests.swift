@@ -23,7 +23,7 @@ func `the screen in the README is the one that its lines give`() async throws {
   let text = try String(contentsOf: readme, encoding: .utf8)
   let screen = try #require(
     text.firstMatch(of: #/<!-- screen: (?<lines>.*) -->\n```text\n(?<shown>(?:(?!```).*\n)*)```/#))
-  let program = try TerminalProgram(["--mute"], columns: 72)
+  let program = try TerminalProgram(["tip", "--mute"], columns: 72)
   var frame = try program.wait(for: "\u{1B}[J\u{1B}[?25h")
   for line in screen.output.lines.split(separator: " | ") {
     program.type(String(line) + "\r")

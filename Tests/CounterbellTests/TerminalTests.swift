@@ -10,7 +10,7 @@ private let farewell = "\u{1B}[?1049l"
 private func start(
   _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]
 ) throws -> TerminalProgram {
-  let program = try TerminalProgram(["--mute"] + arguments, columns: columns, environment: environment)
+  let program = try TerminalProgram(["tip", "--mute"] + arguments, columns: columns, environment: environment)
   try program.wait(for: prompt)
   return program
 }
@@ -89,7 +89,7 @@ struct TerminalTests {
     plain.type("quit\r")
     #expect(try plain.exitStatus() == 0)
     #expect(!plain.output.contains("36m"))
-    let dumb = try TerminalProgram(["--mute"], environment: ["TERM": "dumb"])
+    let dumb = try TerminalProgram(["tip", "--mute"], environment: ["TERM": "dumb"])
     dumb.type("b 5\n")
     try dumb.wait(for: "tip.totalTip: $0")
     dumb.type("quit\n")
@@ -124,7 +124,7 @@ struct TerminalTests {
   @Test(arguments: [("quit\r", Int32(0)), ("\u{03}", 130)])
   func `a line for the operator waits until the panel is gone`(leaving: String, status: Int32) throws {
     let line = "counterbell: Sound off: no sound device. The kiosk works normally."
-    let program = try TerminalProgram(["--device", "nowhere"])
+    let program = try TerminalProgram(["tip", "--device", "nowhere"])
     try program.wait(for: prompt)
     program.type("**\r")
     try program.wait(for: "[click]")
@@ -156,7 +156,7 @@ struct TerminalTests {
       panel = "\\x1b[?1049h"
       read(0.5)
       type("counterbell=" + os.environ["counterbell"] + "; PS1='$ '; set -b\\n")
-      print("background start draws:", panel in type("$counterbell --mute &\\n"))
+      print("background start draws:", panel in type("$counterbell tip --mute &\\n"))
       print("fg draws:", panel in type("fg\\n", 1))
       print("stop leaves:", "\\x1b[?1049l" in type("\\x1a"))
       print("bg draws:", panel in type("bg\\n"))

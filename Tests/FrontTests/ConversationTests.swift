@@ -13,7 +13,8 @@ private struct Guest {
   var conversation: Conversation
 
   init() {
-    conversation = Conversation(kiosk: Kiosk(currency: .usd, player: player), amounts: .dollars)
+    conversation = Conversation(
+      kiosk: Kiosk(testing: .tip, player: player), amounts: .dollars, today: { .ofTests })
   }
 
   @discardableResult

@@ -29,7 +29,7 @@ private let cases = visits.flatMap { lines in
 
 private func screen(after lines: [String]) -> Screen {
   var conversation = Conversation(
-    kiosk: Kiosk(currency: .usd, player: RecordingAudioPlayer()), amounts: .dollars)
+    kiosk: Kiosk(testing: .tip, player: RecordingAudioPlayer()), amounts: .dollars, today: { .ofTests })
   for line in lines { _ = conversation.take(Array(line.utf8).span) }
   return conversation.kiosk.screen
 }
@@ -39,7 +39,7 @@ private func frame(
   isPulsing: Bool = false, hasColour: Bool = false
 ) -> String {
   Columns.useUTF8()
-  let panel = Panel(values: ValueWriter(amounts: .dollars, wording: language.wording))
+  let panel = Panel(values: ValueWriter(amounts: .dollars, wording: language.wording, weekStart: .sunday))
   let bytes = panel.frame(
     screen, typed: typed, in: TerminalSize(columns: columns, rows: rows), isPulsing: isPulsing,
     hasColour: hasColour)

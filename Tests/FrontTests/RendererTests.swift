@@ -36,6 +36,8 @@ func `bytes that are not UTF-8 are replaced`() {
   #expect(String(decoding: bytes, as: UTF8.self) == "a\u{FFFD}b")
 }
 
+private let values = ValueWriter(amounts: .dollars, wording: English.self, weekStart: .monday)
+
 /// A screen of no station that there is: the renderers must know nothing of stations.
 private let inventedScreen: Screen = {
   var screen = Screen(
@@ -44,7 +46,7 @@ private let inventedScreen: Screen = {
       Field("weather.price", .bill, .input, .amount(Money(minor: 1_250, currency: .usd))),
       Field("weather.chance", .tip, .output, .percent(Percent(hundredths: 1_205))),
     ], focus: .bill)
-  screen.refusal = .negative
+  screen.answer = .refusal(.negative)
   screen.sounds = ["click", "thunder"]
   return screen
 }()
@@ -58,7 +60,7 @@ private func rendered(_ renderer: any Renderer) -> String {
 @Test
 func `text of any station is one line a field`() {
   #expect(
-    rendered(TextRenderer(amounts: .dollars, language: .en)) == """
+    rendered(TextRenderer(values: values)) == """
       input: rain?
       weather.price: $12.50
       weather.chance: 12.05%
@@ -72,7 +74,7 @@ func `text of any station is one line a field`() {
 @Test
 func `JSON of any station is one object a line`() {
   #expect(
-    rendered(JSONRenderer(amounts: .dollars, language: .en)) == """
+    rendered(JSONRenderer(values: values)) == """
       {"station":"weather","input":"rain?","fields":{"weather.price":{"text":"$12.50","minor":1250,"currency":\
       "USD"},"weather.chance":{"text":"12.05%","hundredths":1205}},"notice":"A number below zero can't be used \
       here.","refused":true,"sounds":["click","thunder"]}

@@ -1,5 +1,6 @@
 import Audio
 import Domain
+import Storage
 import TestSupport
 import Testing
 import ViewModels
@@ -7,14 +8,15 @@ import ViewModels
 @Test
 func `an answer is gone with the next line`() {
   let player = RecordingAudioPlayer()
-  var kiosk = Kiosk(currency: .usd, player: player)
+  var kiosk = Kiosk(testing: .tip, player: player)
   let fresh = kiosk.screen
   kiosk.refuse(.negative)
   #expect(kiosk.screen.refusal == .negative)
   #expect(kiosk.screen.sounds == ["refused"])
   kiosk.beginLine()
   kiosk.showHelp()
-  #expect(kiosk.screen.help == HelpLine.allCases)
+  #expect(
+    kiosk.screen.help == [.bill, .tip, .split, .bareNumber, .emptyLine, .goHome, .reset, .help, .quit])
   #expect(kiosk.screen.refusal == nil)
   kiosk.beginLine()
   kiosk.reset()
@@ -22,4 +24,31 @@ func `an answer is gone with the next line`() {
   kiosk.beginLine()
   #expect(kiosk.screen == fresh)
   #expect(player.sounds == [.refused, .click])
+}
+
+@Test
+func `a reset makes every station fresh with one click, wherever the guest is`() {
+  let player = RecordingAudioPlayer()
+  for front in StationName.allCases {
+    var kiosk = Kiosk(testing: front, player: player)
+    let fresh = kiosk
+    #expect(kiosk.tip.setPeople(4) == nil)
+    kiosk.words.fold()
+    kiosk.reset()
+    #expect(kiosk.tip.state == fresh.tip.state)
+    #expect(kiosk.words.state == fresh.words.state)
+    #expect(kiosk.screen.station == front.rawValue)
+  }
+  #expect(player.sounds == [.click, .click, .click])
+}
+
+@Test
+func `each line of help belongs to a station or to all`() {
+  var shown: Set<HelpLine> = []
+  for front in StationName.allCases {
+    var kiosk = Kiosk(testing: front, player: SilentAudioPlayer())
+    kiosk.showHelp()
+    shown.formUnion(kiosk.screen.help)
+  }
+  #expect(shown == Set(HelpLine.allCases))
 }

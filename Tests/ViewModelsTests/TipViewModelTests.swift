@@ -1,14 +1,12 @@
-import Audio
 import Domain
-import TestSupport
 import Testing
 import ViewModels
 
 private func dollars(_ minor: Int64) -> Money { Money(minor: minor, currency: .usd) }
 
 /// A station whose every field the guest has changed.
-private func filledStation(_ player: RecordingAudioPlayer) -> TipViewModel {
-  var tip = TipViewModel(currency: .usd, player: player)
+private func filledStation() -> TipViewModel {
+  var tip = TipViewModel(currency: .usd)
   #expect(tip.setBill(dollars(10_000)) == nil)
   #expect(tip.setTip(.percent(Percent(hundredths: 2_000))) == nil)
   #expect(tip.setPeople(4) == nil)
@@ -16,32 +14,20 @@ private func filledStation(_ player: RecordingAudioPlayer) -> TipViewModel {
 }
 
 @Test
-func `a reset puts every field back in one screen with one click`() {
-  let player = RecordingAudioPlayer()
-  let fresh = TipViewModel(currency: .usd, player: player).screen
-  var tip = filledStation(player)
+func `a reset puts every field back in one screen`() {
+  let fresh = TipViewModel(currency: .usd).screen
+  var tip = filledStation()
   let filled = tip.screen
   for (before, after) in zip(filled.fields, fresh.fields) {
     #expect(before != after, "\(before.name) is part of what the reset must change")
   }
   tip.reset()
   #expect(tip.screen == fresh)
-  #expect(player.sounds == [.click])
-  #expect(tip.speaker.played == [.click])
-}
-
-@Test
-func `nothing but a reset makes a sound`() {
-  let player = RecordingAudioPlayer()
-  var tip = filledStation(player)
-  _ = tip.setPeople(0)
-  _ = tip.screen
-  #expect(player.sounds == [])
 }
 
 @Test
 func `the outputs follow any change in any order`() {
-  var tip = TipViewModel(currency: .usd, player: SilentAudioPlayer())
+  var tip = TipViewModel(currency: .usd)
   let changes = [
     Change.bill(dollars(10_000)), .tip(.percent(Percent(hundredths: 2_000))), .people(4),
   ]
@@ -56,7 +42,7 @@ func `the outputs follow any change in any order`() {
 
 @Test
 func `focus moves from the bill to the tip to the split and around`() {
-  var tip = TipViewModel(currency: .usd, player: SilentAudioPlayer())
+  var tip = TipViewModel(currency: .usd)
   #expect(tip.state.focus == .bill)
   _ = tip.setBill(dollars(1))
   #expect(tip.state.focus == .tip)

@@ -12,6 +12,11 @@ package struct Entry: Hashable, Sendable {
     self.meaning = meaning
   }
 
+  /// For texts that were an entry's when they were saved.
+  package init(saved word: String, _ meaning: String) {
+    self.init(word: word, meaning: meaning)
+  }
+
   /// Trims both texts, and refuses one that is empty, too long, or holds control characters other than tabs and line
   /// breaks.
   package static func reading(word: some StringProtocol, meaning: some StringProtocol) -> Reading<Entry> {

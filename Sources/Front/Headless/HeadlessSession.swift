@@ -1,3 +1,4 @@
+package import Domain
 import Glibc
 import Localization
 import ViewModels
@@ -8,6 +9,8 @@ package struct HeadlessSession: ~Copyable {
     case done
     /// A strict run met a refused line: its number, counted from 1, and why.
     case refused(line: Int, sentence: String)
+    /// The machine could not do what a line asked for; the lines behind it are not read.
+    case failed(StorageTrouble)
   }
 
   private var reader: LineReader
@@ -57,6 +60,7 @@ package struct HeadlessSession: ~Copyable {
     }
     let screen = conversation.kiosk.screen
     renderer.render(screen, input: line.span, to: &output.bytes)
+    if let trouble = conversation.trouble { return try end(.failed(trouble)) }
     if isStrict, let refusal = screen.refusal {
       let sentence = setting.language.wording.sentence(refusal, amounts: conversation.amounts)
       return try end(.refused(line: lineNumber, sentence: sentence))

@@ -1,15 +1,15 @@
 import Domain
-package import Localization
+import Localization
 package import ViewModels
 
 /// JSON Lines: one object for each line read.
 ///
 /// The names are a contract with scripts outside; the README documents them.
 package struct JSONRenderer: Renderer {
-  private let values: ValueWriter
+  let values: ValueWriter
 
-  package init(amounts: AmountStyle, language: Language) {
-    values = ValueWriter(amounts: amounts, wording: language.wording)
+  package init(values: ValueWriter) {
+    self.values = values
   }
 
   package func render(_ screen: Screen, input: Span<UInt8>, to output: inout [UInt8]) {
@@ -23,13 +23,14 @@ package struct JSONRenderer: Renderer {
       output.append(contentsOf: ",\"shares\":".utf8)
       output.append(jsonArray: shares.minorUnits) { $0.append(decimal: $1) }
     }
+    appendLists(of: screen, to: &output)
     if !screen.help.isEmpty {
       output.append(contentsOf: ",\"help\":".utf8)
       output.append(jsonArray: screen.help.map { values.text($0) }) { $0.append(json: $1) }
     }
     output.append(contentsOf: ",\"notice\":".utf8)
-    if let refusal = screen.refusal {
-      output.append(json: values.wording.sentence(refusal, amounts: values.amounts))
+    if let answer = screen.answer {
+      output.append(json: values.sentence(answer))
     } else {
       output.append(contentsOf: "null".utf8)
     }
@@ -40,10 +41,9 @@ package struct JSONRenderer: Renderer {
   }
 
   private func append(_ fields: [Field], to output: inout [UInt8]) {
-    var separator = UInt8(ascii: "{")
-    for field in fields {
-      output.append(separator)
-      separator = UInt8(ascii: ",")
+    output.append(UInt8(ascii: "{"))
+    for (index, field) in fields.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
       output.append(json: field.name)
       output.append(contentsOf: ":{\"text\":".utf8)
       output.append(json: values.text(field.value))
@@ -67,7 +67,12 @@ package struct JSONRenderer: Renderer {
     case .choice(let label):
       output.append(contentsOf: ",\"id\":".utf8)
       output.append(json: label.rawValue)
-    case .proof: break
+    case .day(let day): output.append(contentsOf: ",\"day\":\"\(day)\"".utf8)
+    case .month(let month): output.append(contentsOf: ",\"month\":\"\(month)\"".utf8)
+    case .flag(let flag): output.append(contentsOf: flag ? ",\"on\":true".utf8 : ",\"on\":false".utf8)
+    case .page(let page, of: let count):
+      output.append(contentsOf: ",\"count\":\(page),\"of\":\(count.map(String.init) ?? "null")".utf8)
+    case .proof, .text: break
     }
   }
 }

@@ -1,11 +1,19 @@
-import Domain
-import Localization
+package import Domain
+package import Localization
 import ViewModels
 
 /// Writes the value of a field as the guest reads it.
-struct ValueWriter {
+package struct ValueWriter {
   let amounts: AmountStyle
   let wording: any Wording.Type
+  /// The day that a calendar's weeks start with.
+  let weekStart: Weekday
+
+  package init(amounts: AmountStyle, wording: any Wording.Type, weekStart: Weekday) {
+    self.amounts = amounts
+    self.wording = wording
+    self.weekStart = weekStart
+  }
 
   func append(_ value: Value, to output: inout [UInt8]) {
     switch value {
@@ -15,6 +23,11 @@ struct ValueWriter {
     case .count(let count): output.append(decimal: Int64(count))
     case .choice(let label): output.append(contentsOf: wording.label(label).utf8)
     case .proof(let shares): appendProof(of: shares, to: &output)
+    case .day(let day): output.append(contentsOf: day.description.utf8)
+    case .month(let month): output.append(contentsOf: month.description.utf8)
+    case .flag(let flag): output.append(contentsOf: wording.word(for: flag).utf8)
+    case .page(let page, of: let count): append(page, of: count, to: &output)
+    case .text(let text): output.append(printable: text)
     }
   }
 
@@ -28,6 +41,21 @@ struct ValueWriter {
   func text(_ line: HelpLine) -> String {
     let help = wording.help(line, amounts: amounts)
     return "\(help.line) - \(help.meaning)"
+  }
+
+  /// What the line did or why it changed nothing, in one sentence.
+  func sentence(_ answer: Screen.Answer) -> String {
+    switch answer {
+    case .notice(let notice): wording.sentence(notice)
+    case .refusal(let refusal): wording.sentence(refusal, amounts: amounts)
+    }
+  }
+
+  private func append(_ page: Int, of count: Int?, to output: inout [UInt8]) {
+    output.append(decimal: Int64(page))
+    guard let count else { return }
+    output.append(contentsOf: " / ".utf8)
+    output.append(decimal: Int64(count))
   }
 
   private func append(_ percent: Percent, to output: inout [UInt8]) {

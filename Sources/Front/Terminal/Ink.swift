@@ -1,6 +1,12 @@
+import Domain
+
 /// How a piece of text stands out on a terminal of 16 colours.
 enum Ink {
   case plain, strong, accent, quiet, warning, chosen
+  /// The more, the brighter; these colours are there on the console of Linux too.
+  case heat(Heat)
+
+  private static let heats = [nil, "36", "1;36", "30;46", "30;47"]
 
   /// The parameters of SGR (ECMA-48); without colours only bold and reverse are left.
   func parameters(hasColour: Bool) -> String? {
@@ -11,6 +17,7 @@ enum Ink {
     case .quiet: hasColour ? "36" : nil
     case .warning: hasColour ? "1;33" : "1"
     case .chosen: hasColour ? "1;30;46" : "7"
+    case .heat(let heat): hasColour ? Self.heats[heat.rawValue] : nil
     }
   }
 }
@@ -19,9 +26,12 @@ enum Ink {
 struct Run {
   var text: String
   var ink: Ink
+  /// Whether the text says what colours would; where there are colours, spaces take its place.
+  var standsForColour: Bool
 
-  init(_ text: String, _ ink: Ink = .plain) {
+  init(_ text: String, _ ink: Ink = .plain, standsForColour: Bool = false) {
     self.text = text
     self.ink = ink
+    self.standsForColour = standsForColour
   }
 }

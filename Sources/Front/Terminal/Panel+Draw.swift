@@ -41,8 +41,10 @@ extension Panel {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: margin))
     var room = size.columns - margin
     for run in runs where room > 0 {
-      let text = Columns.fit(run.text, in: room)
-      room -= Columns.width(of: text)
+      var text = Columns.fit(run.text, in: room)
+      let width = Columns.width(of: text)
+      room -= width
+      if run.standsForColour, hasColour { text = String(repeating: " ", count: width) }
       if let parameters = run.ink.parameters(hasColour: hasColour) {
         bytes.append(contentsOf: "\u{1B}[\(parameters)m\(text)\u{1B}[0m".utf8)
       } else {

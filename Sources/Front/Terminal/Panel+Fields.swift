@@ -86,7 +86,7 @@ extension Panel {
     Self.indent + 2 + (screen.fields.map { Columns.width(of: values.wording.label($0.label)) }.max() ?? 0)
   }
 
-  private func padded(_ text: String, to width: Int) -> String {
+  func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - Columns.width(of: text)))
   }
 }

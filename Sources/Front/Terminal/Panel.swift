@@ -7,6 +7,9 @@ struct Panel {
   /// A panel grows no wider than this, so that labels and values stay together.
   private static let maximumWidth = 100
   private static let noticeHeight = 2
+  /// The columns between a calendar and what stands beside it, which has at least so many.
+  private static let gap = 2
+  private static let leastInputs = 30
 
   let values: ValueWriter
 
@@ -24,13 +27,37 @@ struct Panel {
 
   private func rows(_ screen: Screen, _ width: Int, isLarge: Bool, isPulsing: Bool) -> [PanelRow] {
     var rows = isPulsing ? Self.pulsingLogo(width) : logo(screen, width)
+    let logoHeight = rows.count
     rows += headline(screen, width, isLarge: isLarge)
     for field in screen.fields where field.role == .output { rows += output(field, screen, width) }
+    if rows.count > logoHeight { rows.append(.rule(width)) }
+    rows += middle(screen, width)
     rows.append(.rule(width))
-    for field in screen.fields where field.role == .input { rows += input(field, screen, width) }
-    rows.append(.rule(width))
+    if let page = screen.cards {
+      rows += cards(page, width, isLarge: isLarge)
+      rows.append(.rule(width))
+    }
     rows += answer(screen, width)
     return rows
+  }
+
+  /// The calendar with the inputs beside it where both fit, or else below it; or the menu.
+  private func middle(_ screen: Screen, _ width: Int) -> [PanelRow] {
+    let isWide = width >= CalendarTable.width + Self.gap + Self.leastInputs
+    guard let sheet = screen.calendar else { return menu(screen.menu, width) + inputs(screen, width) }
+    let calendar = calendar(sheet)
+    guard isWide else { return calendar.map { PanelRow($0, .aside) } + inputs(screen, width) }
+    let inputs = inputs(screen, width - CalendarTable.width - Self.gap)
+    return (0..<max(calendar.count, inputs.count)).map { row in
+      let left =
+        row < calendar.count ? calendar[row] : [Run(String(repeating: " ", count: CalendarTable.width))]
+      let right = row < inputs.count ? inputs[row].runs : []
+      return PanelRow(left + [Run(String(repeating: " ", count: Self.gap))] + right, .aside)
+    }
+  }
+
+  private func inputs(_ screen: Screen, _ width: Int) -> [PanelRow] {
+    screen.fields.filter { $0.role == .input }.flatMap { input($0, screen, width) }
   }
 
   static func width(in size: TerminalSize) -> Int {
@@ -62,9 +89,9 @@ struct Panel {
   /// The answer to the line before, or else what a guest who is new here needs to know.
   private func answer(_ screen: Screen, _ width: Int) -> [PanelRow] {
     var rows = help(screen.help, width)
-    if let refusal = screen.refusal {
-      let sentence = values.wording.sentence(refusal, amounts: values.amounts)
-      rows += Columns.wrap(Printable.text(sentence), in: width).map { PanelRow([Run($0, .warning)]) }
+    if let answer = screen.answer {
+      let ink = screen.refusal == nil ? Ink.strong : .warning
+      rows += Columns.wrap(Printable.text(values.sentence(answer)), in: width).map { PanelRow([Run($0, ink)]) }
     }
     rows += screen.sounds.map { PanelRow([Run("[\($0)]", .quiet)]) }
     if rows.isEmpty { rows = [PanelRow([Run(Columns.fit(values.wording.hint, in: width), .quiet)], .detail)] }

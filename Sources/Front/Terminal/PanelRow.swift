@@ -3,6 +3,8 @@ struct PanelRow {
   /// Which rows go first where a terminal is too low for all.
   enum Worth: Int, CaseIterable {
     case air, decoration, detail
+    /// What stands beside the main thing, such as a calendar.
+    case aside
     /// What a guest has entered and the lesser outputs.
     case field
     case needed

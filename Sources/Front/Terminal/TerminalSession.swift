@@ -1,3 +1,4 @@
+import Domain
 import Glibc
 import Localization
 import ViewModels
@@ -12,14 +13,17 @@ package struct TerminalSession {
   private var conversation: Conversation
   private let panel: Panel
   private let hasColour: Bool
+  /// Tells the operator what is wrong with the machine.
+  private let report: (String) -> Void
   private var editor = LineEditor()
   /// When the logo is drawn in its normal size again.
   private var pulseEnd: ContinuousClock.Instant?
 
-  package init(setting: Setting, hasColour: Bool) {
+  package init(setting: Setting, hasColour: Bool, report: @escaping (String) -> Void) {
     conversation = setting.makeConversation()
-    panel = Panel(values: ValueWriter(amounts: conversation.amounts, wording: setting.language.wording))
+    panel = Panel(values: setting.makeValues(for: conversation.amounts))
     self.hasColour = hasColour
+    self.report = report
   }
 
   /// Answers line after line until one leaves or the terminal ends.
@@ -56,6 +60,7 @@ package struct TerminalSession {
       isPromptStale = true
       guard let event = editor.take(byte) else { continue }
       if answer(event) == .leave { return .leave }
+      if let trouble = conversation.trouble { report(trouble.description) }
       pulseEnd = conversation.kiosk.screen.sounds.contains("click") ? .now + Self.pulse : nil
       try draw(on: terminal)
       isPromptStale = false

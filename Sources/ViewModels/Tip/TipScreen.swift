@@ -20,7 +20,7 @@ extension TipViewModel {
       fields.append(Field("tip.proof", .proof, .output, .proof(shares)))
     }
     return Screen(
-      station: Self.name, title: .tipCalculator, fields: fields, focus: focusLabel, shares: shares)
+      station: Self.name.rawValue, title: .tipCalculator, fields: fields, focus: focusLabel, shares: shares)
   }
 
   private var billValue: Value {

@@ -1,9 +1,9 @@
-package import Audio
 package import Domain
 
 /// The tip calculator: a bill, a tip and a split in; totals and the amount per person out.
 package struct TipViewModel: Station {
-  package static let name = "tip"
+  package static let name = StationName.tip
+  package static let helpLines: [HelpLine] = [.bill, .tip, .split, .bareNumber]
 
   package enum Focus: CaseIterable {
     case bill, tip, split
@@ -22,13 +22,11 @@ package struct TipViewModel: Station {
   package let currency: Currency
   package let fresh: State
   package var state: State
-  package var speaker: Speaker
 
-  package init(currency: Currency, player: any AudioPlayerService) {
+  package init(currency: Currency) {
     self.currency = currency
     fresh = State(result: TipResult(nothingIn: currency))
     state = fresh
-    speaker = Speaker(player: player)
   }
 
   package mutating func setBill(_ bill: Money) -> Refusal? {

@@ -1,0 +1,68 @@
+import Domain
+import Localization
+import ViewModels
+
+extension Panel {
+  func menu(_ items: [MenuItem], _ width: Int) -> [PanelRow] {
+    let column = (items.map { Columns.width(of: $0.name) }.max() ?? 0) + 2
+    return items.flatMap { item in
+      [
+        .blank,
+        PanelRow([
+          Run("  \(item.number)  ", .accent), Run(padded(item.name, to: column)),
+          Run(Columns.fit(values.wording.label(item.label), in: width - column - 5), .strong),
+        ]),
+      ]
+    } + (items.isEmpty ? [] : [.blank])
+  }
+
+  /// The month's name, the weekdays and the weeks, each row as wide as the table.
+  func calendar(_ sheet: CalendarSheet) -> [[Run]] {
+    let table = CalendarTable(sheet, values: values)
+    let title = [Run(padded(" " + values.wording.title(sheet.month), to: CalendarTable.width), .strong)]
+    let weeks = table.weeks.map { week -> [Run] in
+      let days = week.flatMap { cell in
+        [Run(cell.text, .heat(cell.heat)), Run(cell.digit, standsForColour: true)]
+      }
+      return days + [Run(String(repeating: " ", count: (7 - week.count) * CalendarTable.cellWidth))]
+    }
+    return [title, [Run(padded(table.header, to: CalendarTable.width), .quiet)]] + weeks
+  }
+
+  /// Each card with its number, whether it is memorised, its word and its meaning, these two in columns.
+  func cards(_ page: CardPage, _ width: Int, isLarge: Bool) -> [PanelRow] {
+    if page.cards.isEmpty {
+      return [PanelRow([Run(Columns.fit("  " + values.wording.noCards, in: width), .quiet)])]
+    }
+    let widest = page.cards.map { Columns.width(of: word(of: $0)) }.max() ?? 0
+    let column = min(widest, max(1, (width - 7) / 2))
+    return page.cards.flatMap { rows(of: $0, page, width, column, atMost: isLarge ? 2 : 1) }
+  }
+
+  private func rows(
+    of card: Card, _ page: CardPage, _ width: Int, _ column: Int, atMost height: Int
+  ) -> [PanelRow] {
+    let number = card.number < 10 ? "  \(card.number)" : " \(card.number)"
+    let word = padded(Columns.fit(word(of: card), in: column), to: column)
+    let tag = page.showsDays ? "  \(card.day)" : ""
+    let room = max(1, width - 7 - column - Columns.width(of: tag))
+    let meaning = Printable.text(values.oneLine(card.entry.meaning))
+    var lines = Columns.wrap(meaning, in: room)
+    if lines.count > height {
+      let rest = lines[(height - 1)...].joined(separator: " ")
+      lines = lines[..<(height - 1)] + [Columns.fit(rest, in: room)]
+    }
+    return lines.enumerated().map { row, line in
+      guard row == 0 else {
+        return PanelRow([Run(String(repeating: " ", count: column + 7)), Run(line)], .field)
+      }
+      let mark = Run(card.isMemorised ? " ✓ " : "   ", .accent)
+      let texts = [Run(word, .strong), Run(" "), Run(padded(line, to: room)), Run(tag, .quiet)]
+      return PanelRow([Run(number, .accent), mark] + texts, .field)
+    }
+  }
+
+  private func word(of card: Card) -> String {
+    Printable.text(values.oneLine(card.entry.word))
+  }
+}

@@ -1,0 +1,14 @@
+package import Domain
+
+/// The stations, by their names in transcripts and on the command line.
+package enum StationName: String, Sendable, CaseIterable {
+  case home, tip, words
+
+  package var label: Label {
+    switch self {
+    case .home: .home
+    case .tip: .tipCalculator
+    case .words: .wordBook
+    }
+  }
+}
