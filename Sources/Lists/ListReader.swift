@@ -9,13 +9,14 @@ package struct ListReader: ~Copyable {
 
   /// Looks through the whole file; an encoding that is given is not looked for.
   package init(_ file: consuming InputFile, encoding: TextEncoding? = nil) throws(ListTrouble) {
-    let encoding = if let encoding { encoding } else { try EncodingSurvey.encoding(of: file) }
-    self.encoding = encoding
-    records = try RecordReader(file, encoding, delimiters: DelimiterSurvey.candidates)
+    let encoding = try EncodingSurvey.encoding(of: file, unless: encoding)
+    var records = try RecordReader(file, encoding, delimiters: DelimiterSurvey.candidates)
     let shape = try ListShape(&records)
-    cells = RecordCells(shape: shape, encoding: encoding)
     try records.rewind(delimiters: [shape.delimiter], skippingLines: shape.anki.lineCount)
     while shape.hasHeader, try records.next() == .record, RecordCells.isBlank(records) {}
+    self.encoding = encoding
+    self.records = records
+    cells = RecordCells(shape: shape, encoding: encoding)
   }
 
   /// The file that is read, and how far it has been read in bytes.

@@ -34,7 +34,7 @@ struct ListShape {
   private static func columns(header: String, _ delimiter: UInt8) -> ListColumns? {
     let bytes = Array(header.utf8)
     var scanner = RecordScanner(delimiters: [delimiter])
-    guard case .record = scanner.scan(bytes.span, isLast: true) else { return nil }
+    guard case .record = scanner.scan(bytes, bytes.indices, isLast: true) else { return nil }
     return ListColumns(names: scanner.fields.map { RecordCells.text($0, in: bytes.span) })
   }
 }

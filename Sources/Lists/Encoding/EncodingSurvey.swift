@@ -2,7 +2,11 @@
 enum EncodingSurvey {
   private static let pieceSize = 1 << 18
 
-  static func encoding(of file: borrowing InputFile) throws(ListTrouble) -> TextEncoding {
+  /// The encoding that is `known`, or the one that is found.
+  static func encoding(
+    of file: borrowing InputFile, unless known: TextEncoding?
+  ) throws(ListTrouble) -> TextEncoding {
+    if let known { return known }
     if let marked = try byteOrderMark(of: file) { return marked }
     var utf8 = UTF8Tally()
     try forEachPiece(of: file) { utf8.count($0, isLast: $1) }

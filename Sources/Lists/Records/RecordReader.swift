@@ -56,8 +56,7 @@ struct RecordReader: ~Copyable {
     while true {
       recordLine = line
       if start == end, reachedEnd { return .end }
-      let finding = scanner.scan(buffer.span.extracting(start..<end), isLast: reachedEnd)
-      switch finding {
+      switch scanner.scan(buffer, start..<end, isLast: reachedEnd) {
       case .record(let length, let lineEnds):
         take(length, lineEnds)
         return length > Self.limit ? .fault(.recordTooLong(limit: Self.limit)) : .record

@@ -30,8 +30,12 @@ struct RecordScanner {
     for byte in delimiters + [.lineFeed, .carriageReturn] { ends[Int(byte)] = true }
   }
 
-  /// Finds the record at the start of the bytes; `isLast` says that nothing comes behind them.
-  mutating func scan(_ bytes: Span<UInt8>, isLast: Bool) -> Finding {
+  /// Finds the record at the start of a part of the bytes; `isLast` says that nothing comes behind it.
+  mutating func scan(_ bytes: [UInt8], _ part: Range<Int>, isLast: Bool) -> Finding {
+    scan(bytes.span.extracting(part), isLast: isLast)
+  }
+
+  private mutating func scan(_ bytes: Span<UInt8>, isLast: Bool) -> Finding {
     fields.removeAll(keepingCapacity: true)
     lineEnds = 0
     var index = 0
