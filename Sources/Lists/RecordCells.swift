@@ -52,7 +52,7 @@ struct RecordCells {
     }
     let columns = shape.columns
     for index in fields.indices.dropFirst(columns.count) where !Self.isBlank(fields[index], in: bytes) {
-      return .refused(.list(.tooManyFields(count: fields.count)))
+      return .refused(.list(tooManyFields(fields.count)))
     }
     func cell(_ column: Int?) -> String {
       guard let column, column < fields.count else { return "" }
@@ -67,6 +67,11 @@ struct RecordCells {
     case .refused(let refusal): return .refused(refusal)
     }
     return listed(entry, day: cell(columns.day), mark: cell(columns.memorised))
+  }
+
+  private func tooManyFields(_ count: Int) -> ListFault {
+    shape.columns == .plain
+      ? .tooManyFields(count: count) : .fieldsBeyondHeader(count: count, columns: shape.columns.count)
   }
 
   private func listed(_ entry: Entry, day: String, mark: String) -> Reading<ListedWord> {

@@ -5,50 +5,56 @@ import Glibc
 ///
 /// What is no regular file, such as a device or a pipe, is written to as it is.
 struct ReplacedFile: ~Copyable {
-  let descriptor: Int32
-  private let path: String
-  /// The name it has until it takes its place, nil where it writes to the place itself.
-  private let temporary: String?
-  /// Whether it has that name already; where the file system can do without, a killed run leaves nothing behind.
-  private let isNamed: Bool
+  var descriptor: Int32 { opened.descriptor }
+  private let opened: Opened
+
+  private struct Opened {
+    let descriptor: Int32
+    let path: String
+    /// The name it has until it takes its place, nil where it writes to the place itself.
+    var temporary: String?
+    /// Whether it has that name already; where the file system can do without, a killed run leaves nothing behind.
+    var isNamed = false
+  }
 
   init(path: String) throws(SystemError) {
     var status = stat()
     let exists = unsafe stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      descriptor = try Self.open(path, O_WRONLY, path)
-      (self.path, temporary, isNamed) = (path, nil, false)
-      return
-    }
-    self.path = exists ? Self.withoutLinks(path) : path
-    let folder = Self.folder(of: self.path)
-    let temporary = "\(folder)/.counterbell-export-\(getpid())"
-    let mode = exists ? status.st_mode & 0o777 : 0o666
-    if let nameless = try? Self.open(folder, Self.nameless | O_WRONLY, path, mode) {
-      (descriptor, isNamed) = (nameless, false)
+      opened = Opened(descriptor: try Self.open(path, O_WRONLY, path), path: path)
     } else {
-      descriptor = try Self.open(temporary, O_WRONLY | O_CREAT | O_EXCL, path, mode)
-      isNamed = true
+      opened = try Self.draft(exists ? Self.withoutLinks(path) : path, mode: exists ? status.st_mode & 0o777 : nil)
     }
-    self.temporary = temporary
-    if exists { fchmod(descriptor, mode) }
+  }
+
+  /// A new file beside the one of this path.
+  private static func draft(_ path: String, mode: mode_t?) throws(SystemError) -> Opened {
+    let folder = folder(of: path)
+    let temporary = "\(folder)/.counterbell-export-\(getpid())"
+    let nameless = try? open(folder, nameless | O_WRONLY, path, mode ?? 0o666)
+    let descriptor =
+      if let nameless { nameless } else {
+        try open(temporary, O_WRONLY | O_CREAT | O_EXCL, path, mode ?? 0o666)
+      }
+    if let mode { fchmod(descriptor, mode) }
+    return Opened(descriptor: descriptor, path: path, temporary: temporary, isNamed: nameless == nil)
   }
 
   deinit {
-    close(descriptor)
-    if isNamed, let temporary { unsafe unlink(temporary) }
+    close(opened.descriptor)
+    if opened.isNamed, let temporary = opened.temporary { unsafe unlink(temporary) }
   }
 
   /// Waits until the file is on the disk, and gives it its place.
   func takePlace() throws(SystemError) {
-    guard let temporary else { return }
+    guard let temporary = opened.temporary else { return }
     try check(fsync(descriptor))
-    if !isNamed {
+    if !opened.isNamed {
       try check(
         unsafe linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, temporary, Int32(AT_SYMLINK_FOLLOW)))
     }
-    let result = unsafe rename(temporary, path)
-    let trouble = SystemError(operation: "writing \(path)")
+    let result = unsafe rename(temporary, opened.path)
+    let trouble = SystemError(operation: "writing \(opened.path)")
     guard result == 0 else {
       unsafe unlink(temporary)
       throw trouble
@@ -56,7 +62,7 @@ struct ReplacedFile: ~Copyable {
   }
 
   private func check(_ result: Int32) throws(SystemError) {
-    if result != 0 { throw SystemError(operation: "writing \(path)") }
+    if result != 0 { throw SystemError(operation: "writing \(opened.path)") }
   }
 
   /// O_TMPFILE, which Swift's Glibc module leaves out.

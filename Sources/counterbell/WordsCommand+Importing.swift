@@ -7,7 +7,8 @@ import Localization
 extension WordsCommand {
   /// Puts a list into the book, all of its good lines or, where the machine fails, none.
   func importWords() throws -> Int32 {
-    var reader = try ListReader(openInput(), encoding: encoding())
+    let encoding = try encoding()
+    var reader = try ListReader(openInput(), encoding: encoding)
     if reader.encoding != .utf8 { OperatorLines.report("\(file): read as \(reader.encoding.name)") }
     if !reader.ignoredColumns.isEmpty {
       OperatorLines.report("\(file): not read: \(reader.ignoredColumns.joined(separator: ", "))")

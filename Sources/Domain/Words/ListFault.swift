@@ -3,8 +3,10 @@ package enum ListFault: Hashable, Sendable {
   case noWord
   /// The word that lacks one.
   case noMeaning(String)
-  /// There is text behind the columns that are read.
+  /// A list without a header has text behind the four columns that are read.
   case tooManyFields(count: Int)
+  /// There is text behind the last column of the header.
+  case fieldsBeyondHeader(count: Int, columns: Int)
   case notADay(String)
   case unknownMark(String)
   /// A quote opens here that does not close.
