@@ -17,6 +17,7 @@ enum Migration {
       day INTEGER NOT NULL REFERENCES days (day) DEFERRABLE INITIALLY DEFERRED,
       place INTEGER NOT NULL, -- among all that were ever saved on this day
       memorised INTEGER NOT NULL CHECK (memorised IN (0, 1)),
+      imported INTEGER NOT NULL DEFAULT 0, -- 1 while its texts are those with which an import added it
       word TEXT NOT NULL,
       meaning TEXT NOT NULL,
       key TEXT NOT NULL UNIQUE, -- the same for words that are the same
