@@ -95,6 +95,7 @@ package enum English: Wording {
     case .lastPage: "This is the last page."
     case .nothingToUndo: "There is nothing to undo."
     case .changedSince: "Someone else has changed that word, so nothing was changed."
+    case .list(let fault): sentence(fault)
     case .machineTrouble: "The word book can't be reached now, so nothing was changed. Please tell the staff."
     case .outOfDate: "The word book can't be read now, so this may be out of date. Please tell the staff."
     }

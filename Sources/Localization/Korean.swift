@@ -88,6 +88,7 @@ package enum Korean: Wording {
     case .lastPage: "마지막 쪽입니다."
     case .nothingToUndo: "되돌릴 것이 없습니다."
     case .changedSince: "다른 사람이 그 단어를 바꾸어서 아무것도 바꾸지 않았습니다."
+    case .list(let fault): sentence(fault)
     case .machineTrouble: "지금 단어장을 쓸 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
     case .outOfDate: "지금 단어장을 읽을 수 없어 화면이 최신이 아닐 수 있습니다. 직원에게 알려 주세요."
     }
