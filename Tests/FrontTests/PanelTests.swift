@@ -173,7 +173,7 @@ func `a card says whether it is memorised, and a long meaning ends in an ellipsi
   #expect(lines.contains { $0.contains("  2 ✓ 사과 apple") })
   #expect(lines.contains { $0.contains("  1   long many words") && !$0.contains("…") })
   #expect(lines.contains { $0.hasSuffix("…") })
-  let low = shown(frame(screen(after: ["add 사과 = apple", "mark 1", long], in: .words), 80, 12))
+  let low = shown(frame(screen(after: ["add 사과 = apple", "mark 1", long], in: .words), 80, 10))
   #expect(low.contains { $0.contains("  1   long many words") && $0.contains("…") })
 }
 
