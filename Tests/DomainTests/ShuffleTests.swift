@@ -84,3 +84,9 @@ private func chiSquare(_ counts: some Collection<Int>, of all: Int, kinds: Int) 
     #expect(200...400 ~= neighbours)
   }
 }
+
+@Test(arguments: [1, 2, 3, 4, 5, 15, 16, 17, 64, 65, 1_000, 4_097], [0, 1, 7, 999_999_999])
+func `a shuffle names the place of each number`(count: Int, seed: Int) {
+  let shuffle = Shuffle(count: count, seed: seed)
+  #expect((0..<count).map { shuffle.place(of: shuffle[$0]) } == Array(0..<count))
+}
