@@ -44,7 +44,7 @@ struct Launch {
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(
       language: options.language, format: options.isJSON ? .json : .text, makeAmounts: makeAmounts,
-      weekStart: { WeekStart.weekday(locale: options.locale) }, today: options.dayClock.today,
+      weekStart: { WeekStart.weekday(locale: options.locale) }, today: { options.dayClock.today() },
       makeKiosk: { makeKiosk(station, currency: $0, player, data) })
     guard wantsPanel else { return try runHeadless(setting) }
     var session = TerminalSession(

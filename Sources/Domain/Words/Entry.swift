@@ -48,14 +48,18 @@ package struct Entry: Hashable, Sendable {
     }
   }
 
+  /// Looks at the bytes of UTF-8, where U+0080 to U+009F are 0xC2 and a second byte of the same number.
   private static func hasControls(_ text: String) -> Bool {
     let bytes = text.utf8.span
+    var lead: UInt8 = 0
     for index in bytes.indices {
       switch bytes[index] {
       case 0x09, 0x0A, 0x0D: break
       case 0..<0x20, 0x7F: return true
+      case 0x80...0x9F where lead == 0xC2 && bytes[index] != 0x85: return true
       default: break
       }
+      lead = bytes[index]
     }
     return false
   }
