@@ -98,7 +98,8 @@ struct ImportTests {
     encoding: String, name: String, word: String
   ) async throws {
     let result = try await words(
-      "iconv -t \(encoding) > list; words import list; words export - | tail -1", input: "\(word),\(word)\n")
+      "iconv -f UTF-8 -t \(encoding) > list; words import list; words export - | tail -1",
+      input: "\(word),\(word)\n")
     #expect(result.errors == "counterbell: list: read as \(name)\n")
     #expect(result.output.hasSuffix("\n\(word),\(word),2026-11-30,no\n"))
   }
@@ -113,7 +114,8 @@ struct ImportTests {
 
   @Test
   func `columns that are not read are named once`() async throws {
-    let result = try await words("words import -", input: "id,term,notes,definition\n1,apple,red,a fruit\n2,a,b,c\n")
+    let result = try await words(
+      "words import -", input: "id,term,notes,definition\n1,apple,red,a fruit\n2,a,b,c\n")
     #expect(result.errors == "counterbell: -: not read: id, notes\n")
   }
 
@@ -132,7 +134,8 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    "import", "export", "undo-import x", "import a b", "nonsense", "list", "import --json x", "import --format csv x",
+    "import", "export", "undo-import x", "import a b", "nonsense", "list", "import --json x",
+    "import --format csv x",
     "import --format xls x", "export --dry-run x", "export --encoding latin1 x", "undo-import --dry-run",
     "import --encoding nonsense x", "import --headless x", "import --mute x", "import --script y x",
   ])

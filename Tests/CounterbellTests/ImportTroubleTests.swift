@@ -23,7 +23,8 @@ struct ImportTroubleTests {
 
   @Test
   func `an answer that can't be written is said`() async throws {
-    let rehearsed = try await words("\(book)echo sea,water | words import --dry-run - > /dev/full; echo $?\(isSame)")
+    let rehearsed = try await words(
+      "\(book)echo sea,water | words import --dry-run - > /dev/full; echo $?\(isSame)")
     #expect(rehearsed.output == "74\nsame\n")
     #expect(rehearsed.errors == "counterbell: writing standard output: No space left on device\n")
     // What is in the book can still be taken back.
@@ -33,7 +34,8 @@ struct ImportTroubleTests {
 
   @Test
   func `a reader that leaves ends a dry run quietly`() async throws {
-    let result = try await words("seq 200000 | sed 's/$/,m/' | words import --dry-run - | head -1; echo ${PIPESTATUS[2]}")
+    let result = try await words(
+      "seq 200000 | sed 's/$/,m/' | words import --dry-run - | head -1; echo ${PIPESTATUS[2]}")
     #expect(result == Child(output: "1: added\n141\n"))
   }
 
@@ -41,7 +43,7 @@ struct ImportTroubleTests {
   func `a signal in the middle leaves the book as it was`(signal: String, status: Int) async throws {
     let result = try await words(
       """
-      \(book)seq 2000000 | sed 's/$/,a meaning/' > list
+      \(book)seq 300000 | sed 's/$/,a meaning/' > list
       "$counterbell" words --data "$HOME/data" import list & child=$!
       until [ "$(stat -c %s data/*-wal data/*-journal 2> /dev/null | sort -n | tail -1)" -gt 1000000 ] 2> /dev/null
       do sleep 0.05; kill -0 $child || break; done
@@ -80,13 +82,13 @@ struct ImportTroubleTests {
   @Test
   func `a long import shows its progress on a terminal and takes it away again`() async throws {
     let folder = try TemporaryFolder()
-    let list = try folder.write((0..<150_000).map { "w\($0),m\n" }.joined() + "x\n", to: "list")
+    let list = try folder.write((0..<100_000).map { "w\($0),m\n" }.joined() + "x\n", to: "list")
     let arguments = ["words", "import", list, "--data", folder.path("data")]
     let program = try TerminalProgram(arguments)
     #expect(try program.exitStatus(seconds: 60) == 65)
     let shown = program.output.components(separatedBy: "\r")
     #expect(shown.contains { $0.wholeMatch(of: #/\[[#-]+\] \d+%/#) != nil })
-    #expect(program.output.contains("\u{1B}[Kcounterbell: \(list):150001: "))
-    #expect(program.output.hasSuffix("added 150000, same 0, changed 0, refused 1\r\n"))
+    #expect(program.output.contains("\u{1B}[Kcounterbell: \(list):100001: "))
+    #expect(program.output.hasSuffix("added 100000, same 0, changed 0, refused 1\r\n"))
   }
 }
