@@ -23,12 +23,14 @@ extension Database {
     let lock = try DatabaseLock(besides: path, patience: patience)
     let endedUncleanly = lock.isAlone && DatabaseLock.isWaiting(path + "-wal")
     let database = try connect(path, lock)
-    database.checkpointOnClose(false)
+    // What is waiting must not get into a file that is refused, not even when it is closed.
+    database.keepsWaitingChanges = true
     try database.runScript("PRAGMA busy_timeout = \(patience)")
     try database.examine(thoroughly: endedUncleanly)
-    database.checkpointOnClose(true)
+    database.keepsWaitingChanges = false
     try database.runScript("PRAGMA journal_mode = WAL")
     try database.prepare(upTo: version)
+    // Only now: of several programs that come at once, one makes the tables and the others wait for it.
     lock.share()
     return database
   }

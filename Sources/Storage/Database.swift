@@ -29,12 +29,12 @@ import Domain
   /// How many rows the last statement changed.
   var changes: Int { Int(unsafe sqlite3_changes(handle)) }
   var lastID: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
-  /// Whether the last one to close the file writes what waits in its log to it.
-  func checkpointOnClose(_ isWanted: Bool) {
-    _ = unsafe counterbell_checkpoint_on_close(handle, isWanted ? 1 : 0)
-  }
-
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Whether closing leaves what is waiting in the file beside the database where it is.
+  var keepsWaitingChanges = false {
+    didSet { unsafe counterbell_keep_waiting_changes(handle, keepsWaitingChanges) }
+  }
 
   /// Does `body` whole or, when it throws, not at all; others who want to write wait meanwhile.
   func transaction<Result>(

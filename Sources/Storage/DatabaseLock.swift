@@ -30,7 +30,7 @@ final class DatabaseLock {
 
   /// Lets other programs in beside this one.
   func share() {
-    flock(descriptor, LOCK_SH)
+    while flock(descriptor, LOCK_SH) < 0, errno == EINTR {}
   }
 
   /// Whether the file is there and holds anything.

@@ -5,10 +5,9 @@ extension SQLiteWordBook {
     _ query: WordQuery, offset: Int, limit: Int
   ) throws(StorageTrouble) -> WordPage {
     try database.reading { () throws(StorageTrouble) in
-      let order = try bounded(query.order)
-      return switch query.scope {
-      case .day(let day): try page(of: day, order, max(0, offset), max(0, limit))
-      case .containing(let text): try page(containing: text, order, max(0, offset), max(0, limit))
+      switch query.scope {
+      case .day(let day): try page(of: day, query.order, max(0, offset), max(0, limit))
+      case .containing(let text): try page(containing: text, query.order, max(0, offset), max(0, limit))
       }
     }
   }
@@ -20,7 +19,7 @@ extension SQLiteWordBook {
     let selection = Selection("day = ?", [.day(day)])
     let words =
       if case .random(let random) = order {
-        try self.words(of: selection, count, random, offset, limit)
+        try self.words(of: day, count, random, offset, limit)
       } else {
         try self.words(selection, order, offset, limit)
       }

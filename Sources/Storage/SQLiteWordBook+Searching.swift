@@ -22,7 +22,7 @@ extension SQLiteWordBook {
 
   /// Where the words that are found stand, in any order; nil where there are too many.
   private func spots(_ search: SearchText) throws(StorageTrouble) -> [WordSpot]? {
-    let match: String? = if let match = search.match { match } else { try match(beginning: search.text) }
+    let match: String? = if let match = search.match { match } else { try match(beginning: search.indexedText) }
     guard let match else { return nil }
     if match.isEmpty { return [] }
     // The index finds all that have the right trigrams, in whatever order.

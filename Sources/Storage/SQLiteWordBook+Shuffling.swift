@@ -3,12 +3,14 @@ import Domain
 extension SQLiteWordBook {
   /// A part of a day's words by chance; those that came behind `random` was asked for follow all others.
   func words(
-    of day: Selection, _ count: Int, _ random: RandomOrder, _ offset: Int, _ limit: Int
+    of day: Day, _ count: Int, _ random: RandomOrder, _ offset: Int, _ limit: Int
   ) throws(StorageTrouble) -> [Word] {
     // Trying ids is the quicker way only where many of them are of this day.
-    if let words = try words(trying: day, random, offset, limit, tries: count / 4) { return words }
+    // The plus sign keeps the index on the day out of it, which would be gone through for a single id.
+    let selection = Selection("+day = ?", [.day(day)])
+    if let words = try words(trying: selection, random, offset, limit, tries: count / 4) { return words }
     var spots = try database.rows(
-      "SELECT \(WordSpot.columns) FROM words WHERE \(day.condition)", day.values
+      "SELECT \(WordSpot.columns) FROM words WHERE day = ?", [.day(day)]
     ) { WordSpot($0) }
     spots.sort(by: .random(random))
     return try words(at: spots.dropFirst(offset).prefix(limit))
@@ -36,14 +38,16 @@ extension SQLiteWordBook {
       guard let word = try database.firstRow(sql, selection.values + [id], read: { Word($0) }) else { continue }
       if skipped < offset { skipped += 1 } else { words.append(word) }
     }
-    let newer = selection.and("id > \(count)")
-    return words + (try self.words(newer, .oldest, offset - skipped, limit - words.count))
+    return words
+      + (try self.words(selection, after: random.newest, offset - skipped, limit - words.count))
   }
 
-  /// The order with its newest word among those that ever were.
-  func bounded(_ order: WordOrder) throws(StorageTrouble) -> WordOrder {
-    guard case .random(let random) = order else { return order }
-    let last = try database.number("SELECT seq FROM sqlite_sequence WHERE name = 'words'") ?? 0
-    return .random(RandomOrder(seed: random.seed, newest: max(0, min(random.newest, last))))
+  private func words(
+    _ selection: Selection, after id: Int64, _ offset: Int, _ limit: Int
+  ) throws(StorageTrouble) -> [Word] {
+    try database.rows(
+      "SELECT \(Word.columns) FROM words WHERE \(selection.condition) AND id > ? ORDER BY id LIMIT ? OFFSET ?",
+      selection.values + [.integer(id), .integer(Int64(limit)), .integer(Int64(offset))]
+    ) { Word($0) }
   }
 }

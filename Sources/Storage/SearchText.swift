@@ -8,22 +8,22 @@ struct SearchText {
   /// The most trigrams that the index is asked for; what it finds is compared with the whole text in any case.
   private static let trigramLimit = 24
 
-  /// Stands behind each of the two texts, and in neither; two of them at the end make even the last character begin a
-  /// trigram.
-  private static let end = "\u{1F}"
-
   let text: String
 
+  /// Two line breaks at the end make even the last character begin a trigram.
   init(_ entry: Entry) {
-    let word = Self.widened(WordText.folded(entry.word))
-    let meaning = Self.widened(WordText.folded(entry.meaning))
-    text = word + Self.end + meaning + Self.end + Self.end
+    text = Self.line(entry.word) + "\n" + Self.line(entry.meaning) + "\n\n"
   }
 
   /// The text that a guest searches for; nil when there is nothing in it that could be found.
   init?(searchingFor query: String) {
-    text = Self.widened(WordText.folded(query))
-    if text.isEmpty || text.utf8.contains(where: Self.isInNoEntry) { return nil }
+    text = Self.line(query)
+    if text.isEmpty || text.utf8.contains(where: { $0 < 0x20 }) { return nil }
+  }
+
+  /// The text as the index has it, which holds one character for all those that are none: U+FFFE and U+FFFF.
+  var indexedText: String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value | 1 == 0xFFFF ? "\u{FFFD}" : $0 }))
   }
 
   /// The question to the index, in FTS5's language; nil where the text is too short for it.
@@ -37,11 +37,21 @@ struct SearchText {
   }
 
   static func match(_ terms: some Sequence<String>, joined conjunction: String) -> String {
-    terms.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: conjunction)
+    terms.map(quoted).joined(separator: conjunction)
   }
 
-  private static func isInNoEntry(_ byte: UInt8) -> Bool {
-    byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
+  /// A string of FTS5's language. A quotation mark is doubled even where a mark behind it makes a character of both.
+  private static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+    return "\"" + String(String.UnicodeScalarView(scalars)) + "\""
+  }
+
+  /// The text in one line, so that nothing that is searched for reaches from a word into its meaning.
+  private static func line(_ text: String) -> String {
+    let isBreak = { (byte: UInt8) in byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    guard text.utf8.contains(where: isBreak) else { return widened(WordText.folded(text)) }
+    let line = String(decoding: text.utf8.map { isBreak($0) ? 0x20 : $0 }, as: UTF8.self)
+    return widened(WordText.folded(line))
   }
 
   private static func widened(_ text: String) -> String {

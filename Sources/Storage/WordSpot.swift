@@ -35,11 +35,12 @@ extension [WordSpot] {
     }
   }
 
-  /// Puts those that were there when `random` was asked for into its order, and the others behind them as they are.
+  /// Puts those that were there when `random` was asked for into its order, and the others behind them as they came.
   private mutating func shuffle(_ random: RandomOrder) {
     let known = filter { $0.id <= random.newest }
     let ranks = known.map { (rank: random.shuffle.place(of: Int($0.id - 1)), spot: $0) }
-    self = ranks.sorted { $0.rank < $1.rank }.map(\.spot) + filter { $0.id > random.newest }
+    self =
+      ranks.sorted { $0.rank < $1.rank }.map(\.spot) + filter { $0.id > random.newest }.sorted { $0.id < $1.id }
   }
 }
 

@@ -24,10 +24,10 @@ package struct Shuffle: Sendable {
     return Int(number)
   }
 
-  /// The place at which a number is, which must be in 0..<`count`.
+  /// The place that has this number, which must be in 0..<`count`.
   package func place(of number: Int) -> Int {
     var place = UInt64(number)
-    repeat { place = unpermuted(place) } while place >= UInt64(count)
+    repeat { place = restored(place) } while place >= UInt64(count)
     return Int(place)
   }
 
@@ -41,7 +41,7 @@ package struct Shuffle: Sendable {
     return left << half | right
   }
 
-  private func unpermuted(_ number: UInt64) -> UInt64 {
+  private func restored(_ number: UInt64) -> UInt64 {
     let mask: UInt64 = (1 << half) &- 1
     var left = number >> half
     var right = number & mask
