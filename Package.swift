@@ -37,7 +37,8 @@ let package = Package(
       ]),
 
     .target(
-      name: "TestSupport", dependencies: ["Audio", "CSndfile", "Domain", "Storage", "ViewModels"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Audio", "CSndfile", "Domain", "Storage", "ViewModels"],
+      path: "Tests/TestSupport",
       linkerSettings: [.linkedLibrary("sndfile")]),
     .target(name: "FaultLanguage", path: "Tests/FaultLanguage"),
     .target(
@@ -51,7 +52,8 @@ let package = Package(
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Domain", "CSQLite", "TestSupport"]),
     .testTarget(
-      name: "ListsTests", dependencies: ["Lists", "Domain", "TestSupport"], exclude: ["Corpus"]),
+      name: "ListsTests", dependencies: ["Lists", "Storage", "Localization", "Domain", "TestSupport"],
+      exclude: ["Corpus"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Domain"]),
     .testTarget(
       name: "ViewModelsTests", dependencies: ["ViewModels", "Storage", "Domain", "Audio", "TestSupport"]),

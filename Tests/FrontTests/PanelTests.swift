@@ -29,7 +29,9 @@ private let manyWords = (0..<13).map { number in
 private let cases = visits.flatMap { station, lines in
   Language.allCases.flatMap { language in
     [1, 2, 3, 10, 40, 41, 80, 200].flatMap { columns in
-      [1, 3, 10, 16, 24, 50].map { Case(station: station, lines: lines, language: language, columns: columns, rows: $0) }
+      [1, 3, 10, 16, 24, 50].map {
+        Case(station: station, lines: lines, language: language, columns: columns, rows: $0)
+      }
     }
   }
 }
@@ -171,7 +173,7 @@ func `a card says whether it is memorised, and a long meaning ends in an ellipsi
   #expect(lines.contains { $0.contains("  2 ✓ 사과 apple") })
   #expect(lines.contains { $0.contains("  1   long many words") && !$0.contains("…") })
   #expect(lines.contains { $0.hasSuffix("…") })
-  let low = shown(frame(screen(after: ["add 사과 = apple", "mark 1", long], in: .words), 80, 16))
+  let low = shown(frame(screen(after: ["add 사과 = apple", "mark 1", long], in: .words), 80, 10))
   #expect(low.contains { $0.contains("  1   long many words") && $0.contains("…") })
 }
 
