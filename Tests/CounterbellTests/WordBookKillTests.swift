@@ -3,7 +3,7 @@ import Testing
 
 /// What the scripts share: a program that is fed one line after the other, each after the answer to the one before.
 private let prelude = """
-  import json, os, random, subprocess, sys, threading, time
+  import csv, json, os, random, subprocess, sys, threading, time
   folder = os.environ["HOME"] + "/words"
   command = [os.environ["counterbell"], "words", "--headless", "--json", "--data", folder, "--now", "2026-11-29T14:00"]
   def start(): return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -13,8 +13,8 @@ private let prelude = """
       answer = program.stdout.readline()
       return json.loads(answer) if answer.endswith(b"\\n") else None
   def saved():
-      lists = subprocess.run(command[:1] + ["words", "export", "--data", folder], capture_output=True, check=True)
-      return {line.split("\\t")[0] for line in lists.stdout.decode().splitlines()}
+      lists = subprocess.run(command[:1] + ["words", "export", "-", "--data", folder], capture_output=True, check=True)
+      return {row[0] for row in csv.reader(lists.stdout.decode().splitlines()[1:])}
 
   """
 
@@ -30,7 +30,7 @@ func `whenever the program is killed, every word that was answered for is there`
     answered, asked, number = set(), set(), 0
     for round in range(100):
         program = start()
-        timer = threading.Timer(random.uniform(0.02, 0.15), program.kill)
+        timer = threading.Timer(random.uniform(0.005, 0.15), program.kill)
         timer.start()
         try:
             while True:
@@ -45,7 +45,8 @@ func `whenever the program is killed, every word that was answered for is there`
             pass
         timer.join()
         assert program.wait() == -9, program.returncode
-        program.stdin.detach()
+        try: program.stdin.close()
+        except BrokenPipeError: pass
     found = saved()
     print("lost", sorted(answered - found), "invented", sorted(found - asked), len(answered) > 100)
     """)
