@@ -12,13 +12,6 @@ extension Database {
   package static func open(
     inFolder folder: String, patience: Int32 = 10_000
   ) throws(StorageTrouble) -> Database {
-    try open(inFolder: folder, patience: patience, upTo: Migration.all.count)
-  }
-
-  /// Opens a database as an earlier version of the program did.
-  static func open(
-    inFolder folder: String, patience: Int32 = 10_000, upTo version: Int
-  ) throws(StorageTrouble) -> Database {
     let path = try DataFolder.make(folder, for: fileName)
     let lock = try DatabaseLock(besides: path, patience: patience)
     let endedUncleanly = lock.isAlone && DatabaseLock.isWaiting(path + "-wal")
@@ -29,7 +22,7 @@ extension Database {
     try database.examine(thoroughly: endedUncleanly)
     database.keepsWaitingChanges = false
     try database.runScript("PRAGMA journal_mode = WAL")
-    try database.prepare(upTo: version)
+    try database.prepare()
     // Only now: of several programs that come at once, one makes the tables and the others wait for it.
     lock.share()
     return database
@@ -37,12 +30,17 @@ extension Database {
 
   /// A database that is gone when it is closed.
   package static func inMemory() throws(StorageTrouble) -> Database {
+    try inMemory(version: Migration.all.count)
+  }
+
+  /// A database as an earlier version of the program made it.
+  static func inMemory(version: Int) throws(StorageTrouble) -> Database {
     let database = try connect(":memory:", nil)
-    try database.prepare(upTo: Migration.all.count)
+    try database.prepare(version: version)
     return database
   }
 
-  private func prepare(upTo version: Int) throws(StorageTrouble) {
+  private func prepare(version: Int = Migration.all.count) throws(StorageTrouble) {
     try runScript(
       """
       PRAGMA synchronous = FULL;

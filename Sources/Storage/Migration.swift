@@ -61,8 +61,8 @@ enum Migration {
 }
 
 extension Database {
-  /// Brings the database up to a version, all steps or none.
-  func migrate(to version: Int) throws(StorageTrouble) {
+  /// Brings the database up to a version, the latest unless another is named, all steps or none.
+  func migrate(to version: Int = Migration.all.count) throws(StorageTrouble) {
     let isDone = { () throws(StorageTrouble) in try self.number("PRAGMA user_version") ?? 0 >= Int64(version) }
     if try isDone() { return }
     try transaction { () throws(StorageTrouble) in

@@ -12,7 +12,7 @@ func `each command in the README prints what stands below it`() async throws {
   #expect(examples.count == 4)
   for example in examples {
     let command = example.output.command.replacing("counterbell", with: "$counterbell")
-    let result = try await Program.shell(String(command))
+    let result = try await Program.shell("cd \"$HOME\"; \(command)")
     #expect(result.output == example.output.output, "\(example.output.command)")
     #expect(result.errors == "")
   }

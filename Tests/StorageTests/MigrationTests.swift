@@ -1,23 +1,40 @@
 import Domain
-import Foundation
 import TestSupport
 import Testing
 
 @testable import Storage
 
-struct MigrationTests {
-  @Test(arguments: 0...Migration.all.count)
-  func `a database of every version becomes one of this`(version: Int) throws {
-    let folder = try TemporaryFolder()
-    do {
-      let database = try Database.open(inFolder: folder.url.path, upTo: version)
-      #expect(try database.number("PRAGMA user_version") == Int64(version))
-      if version > 0 { try SQLiteWordBook(database: database).save("apple") }
-    }
-    let book = try SQLiteWordBook.open(at: folder.url.path)
-    #expect(try book.database.number("PRAGMA user_version") == Int64(Migration.all.count))
-    #expect(try book.texts() == (version > 0 ? ["apple"] : []))
-    try book.save("pear")
-    #expect(try book.texts(.containing("pea")) == ["pear"])
+/// One word, as the first version saved it.
+private let oldWord = """
+  INSERT INTO days VALUES (20786, 1, 1);
+  INSERT INTO words (day, place, memorised, word, meaning, key, folded)
+    VALUES (20786, 1, 1, 'Word', 'Meaning', 'Word', 'word' || char(10) || 'meaning' || char(10) || char(10));
+  INSERT INTO search (rowid, folded) SELECT id, folded FROM words;
+  """
+
+@Test(arguments: 0...Migration.all.count)
+func `every earlier version's words are there after the steps to this one`(version: Int) throws {
+  let database = try Database.inMemory(version: version)
+  #expect(try database.number("PRAGMA user_version") == Int64(version))
+  if version > 0 { try database.runScript(oldWord) }
+  try database.migrate()
+  #expect(try database.number("PRAGMA user_version") == Int64(Migration.all.count))
+  let book = SQLiteWordBook(database: database)
+  let words = version > 0 ? ["Word"] : []
+  for scope in [WordQuery.Scope.day(Day(saved: 20_786)), .containing("ean"), .containing("w")] {
+    let page = try book.page(WordQuery(scope, order: .memorised), offset: 0, limit: 7)
+    #expect(page.words.map(\.entry.word) == words)
+    #expect(page.words.map(\.isMemorised) == words.map { _ in true })
   }
+  _ = try book.add(.sample, on: Day(saved: 20_786), replacing: false)
+  #expect(try database.firstRow("PRAGMA integrity_check") { $0.text(0) } == "ok")
+}
+
+@Test
+func `steps that fail leave the version before`() throws {
+  let database = try Database.inMemory(version: 0)
+  try database.runScript("CREATE TABLE import_changes (x)")
+  #expect(throws: StorageTrouble.self) { try database.migrate() }
+  #expect(try database.number("PRAGMA user_version") == 0)
+  #expect(try database.number("SELECT count(*) FROM sqlite_schema") == 1)
 }

@@ -6,6 +6,8 @@ import TestSupport
 extension SQLiteWordBook {
   /// Adds the words `number 1`, `number 2` and so on with these ids, quickly.
   func addNumbers(_ numbers: ClosedRange<Int>, on day: Day = .ofTests) throws {
+    // A transaction of its own, or a part of one that is open.
+    try database.run("SAVEPOINT numbers")
     let (first, last) = (Int64(numbers.lowerBound), Int64(numbers.upperBound))
     try count(last - first + 1, on: Int64(day.number), upTo: last)
     try database.run(
@@ -20,6 +22,7 @@ extension SQLiteWordBook {
       "INSERT INTO search (rowid, folded) SELECT id, folded FROM words WHERE id BETWEEN ? AND ?",
       .integer(first),
       .integer(last))
+    try database.run("RELEASE numbers")
   }
 
   /// Every word of a query, page by page; what `between` does to the book happens behind each page.

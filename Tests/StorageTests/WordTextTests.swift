@@ -38,7 +38,7 @@ func `every character of Unicode is folded as another library folds it`() async 
   let folder = try TemporaryFolder()
   let script = """
     import sys
-    from unicodedata import category, combining, decomposition, normalize, unidata_version
+    from unicodedata import category, combining, decomposition, name, normalize, unidata_version
     assert unidata_version == "14.0.0"
     def width(c):
         kind, *mapped = decomposition(c).split() or [""]
@@ -50,13 +50,15 @@ func `every character of Unicode is folded as another library folds it`() async 
         return normalize("NFC", "".join(c for c in bare if not is_accent(c)))
     def hexed(text): return " ".join(f"{ord(c):x}" for c in text)
     for c in map(chr, range(0x80, 0x110000)):
-        if category(c) not in ("Cn", "Cs", "Co"):
+        # Of the unified ideographs, which are all alike, a few do.
+        is_tested = not name(c, "").startswith("CJK UNIFIED") or ord(c) % 100 == 0
+        if is_tested and category(c) not in ("Cn", "Cs", "Co"):
             text = "x" + c + "\\u0301\\u0323"
             print(hexed(text), hexed(key(text)), hexed(folded(text)), sep=",")
     """
   let oracle = try await Child.run("/usr/bin/python3", ["-c", script], in: folder)
   try #require(oracle.status == 0, "\(oracle.errors)")
-  #expect(oracle.lines.count > 140_000)
+  #expect(oracle.lines.count > 45_000)
   let wrong = oracle.lines.filter { line in
     let columns = line.split(separator: ",").map {
       $0.split(separator: " ").compactMap { UInt32($0, radix: 16) }
