@@ -12,15 +12,24 @@ extension Database {
   package static func open(
     inFolder folder: String, patience: Int32 = 10_000
   ) throws(StorageTrouble) -> Database {
-    try makeFolder(folder)
-    let path = folder + "/" + fileName
-    let lock = try DatabaseLock(besides: path)
+    try open(inFolder: folder, patience: patience, upTo: Migration.all.count)
+  }
+
+  /// Opens a database as an earlier version of the program did.
+  static func open(
+    inFolder folder: String, patience: Int32 = 10_000, upTo version: Int
+  ) throws(StorageTrouble) -> Database {
+    let path = try DataFolder.make(folder, for: fileName)
+    let lock = try DatabaseLock(besides: path, patience: patience)
     let endedUncleanly = lock.isAlone && DatabaseLock.isWaiting(path + "-wal")
     let database = try connect(path, lock)
+    // What is waiting must not get into a file that is refused, not even when it is closed.
+    database.keepsWaitingChanges = true
     try database.runScript("PRAGMA busy_timeout = \(patience)")
     try database.examine(thoroughly: endedUncleanly)
+    database.keepsWaitingChanges = false
     try database.runScript("PRAGMA journal_mode = WAL")
-    try database.prepare()
+    try database.prepare(upTo: version)
     // Only now: of several programs that come at once, one makes the tables and the others wait for it.
     lock.share()
     return database
@@ -33,18 +42,21 @@ extension Database {
 
   static func inMemory(version: Int) throws(StorageTrouble) -> Database {
     let database = try connect(":memory:", nil)
-    try database.prepare(version: version)
+    try database.prepare(upTo: version)
     return database
   }
 
-  private func prepare(version: Int = Migration.all.count) throws(StorageTrouble) {
+  private func prepare(upTo version: Int) throws(StorageTrouble) {
     try runScript(
       """
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
-      PRAGMA cache_size = -16000;
+      PRAGMA trusted_schema = OFF;
+      PRAGMA cache_size = -32000;
+      PRAGMA journal_size_limit = 16000000;
       """)
     try migrate(to: version)
+    operation = Self.using
   }
 
   private static func connect(_ path: String, _ lock: DatabaseLock?) throws(StorageTrouble) -> Database {
@@ -65,30 +77,18 @@ extension Database {
 
   /// Refuses a file that this version can't use, before anything is written to it.
   private func examine(thoroughly: Bool) throws(StorageTrouble) {
-    // What is waiting must not get into a file that is refused, not even when it is closed.
-    keepsWaitingChanges = thoroughly
-    let version = try number("PRAGMA user_version") ?? 0
-    if version > Int64(Migration.all.count) { throw StorageTrouble(.newer, opening: path) }
     if isReadOnly {
       throw unsafe StorageTrouble(
         access(path, W_OK) < 0 && errno == EACCES ? .noPermission : .readOnly, opening: path)
     }
+    let version = try number("PRAGMA user_version") ?? 0
+    if version > Int64(Migration.all.count) { throw StorageTrouble(.newer, opening: path) }
+    let isEmpty = try number("SELECT count(*) FROM sqlite_schema") == 0
+    if !isEmpty, try number("PRAGMA application_id") != Int64(Migration.application) {
+      throw StorageTrouble(.damaged, opening: path)
+    }
     guard thoroughly else { return }
     let verdict = try firstRow("PRAGMA integrity_check(1)") { $0.text(0) }
     if verdict != "ok" { throw StorageTrouble(.damaged, opening: path) }
-    keepsWaitingChanges = false
-  }
-
-  private static func makeFolder(_ folder: String) throws(StorageTrouble) {
-    var path = folder.hasPrefix("/") ? "/" : ""
-    for name in folder.split(separator: "/") {
-      path += name + "/"
-      if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { continue }
-      // A folder above may be there without a right to look.
-      var status = stat()
-      let error = errno
-      if unsafe stat(path, &status) == 0 { continue }
-      throw StorageTrouble(systemError: error, operation: "making the folder", path: folder)
-    }
   }
 }

@@ -11,6 +11,8 @@ import Glibc
   private let handle: OpaquePointer
   /// Held for as long as the connection is open.
   private let lock: DatabaseLock?
+  /// What is being done, for a message.
+  var operation = Database.opening
   private var statements: [String: Statement] = [:]
 
   /// Takes over an open connection.
@@ -50,12 +52,21 @@ import Glibc
     }
   }
 
+  /// Does `body` with the database as it is at one moment.
+  func reading<Result>(_ body: () throws(StorageTrouble) -> Result) throws(StorageTrouble) -> Result {
+    guard unsafe sqlite3_get_autocommit(handle) != 0 else { return try body() }
+    try run("BEGIN")
+    defer { try? run("COMMIT") }
+    return try body()
+  }
+
   /// Runs a statement to its end.
   func run(_ sql: String, _ values: Datum...) throws(StorageTrouble) {
-    let statement = try prepared(sql)
-    defer { statement.reset() }
-    try statement.bind(values)
-    while try statement.step() {}
+    try prepared(sql).run(values)
+  }
+
+  func run(_ sql: String, _ values: [Datum]) throws(StorageTrouble) {
+    try prepared(sql).run(values)
   }
 
   /// Every row of a query, as `read` makes it.
@@ -106,7 +117,7 @@ import Glibc
     let lastError = errno
     let systemError = unsafe sqlite3_system_errno(handle)
     return unsafe StorageTrouble(
-      code: code, systemError: systemError == 0 ? lastError : systemError, operation: Self.using, path: path,
+      code: code, systemError: systemError == 0 ? lastError : systemError, operation: operation, path: path,
       message: String(cString: sqlite3_errmsg(handle)))
   }
 }

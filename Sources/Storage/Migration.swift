@@ -4,6 +4,8 @@ import Domain
 /// changes.
 enum Migration {
   static let all = [words]
+  /// The mark of this program's files: `CBel`.
+  static let application = 0x4342_656C
 
   private static let words = """
     CREATE TABLE days (
@@ -14,10 +16,9 @@ enum Migration {
 
     CREATE TABLE words (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
-      day INTEGER NOT NULL REFERENCES days (day) DEFERRABLE INITIALLY DEFERRED,
+      day INTEGER NOT NULL REFERENCES days (day),
       place INTEGER NOT NULL, -- among all that were ever saved on this day
       memorised INTEGER NOT NULL CHECK (memorised IN (0, 1)),
-      imported INTEGER NOT NULL DEFAULT 0, -- 1 while its texts are those with which an import added it
       word TEXT NOT NULL,
       meaning TEXT NOT NULL,
       key TEXT NOT NULL UNIQUE, -- the same for words that are the same
@@ -29,25 +30,7 @@ enum Migration {
     CREATE VIRTUAL TABLE search USING fts5 (
       folded, content = 'words', content_rowid = 'id', tokenize = 'trigram case_sensitive 1', detail = none,
       columnsize = 0);
-
-    CREATE TRIGGER words_added AFTER INSERT ON words BEGIN
-      INSERT INTO days VALUES (new.day, 1, new.place)
-        ON CONFLICT DO UPDATE SET count = count + 1, places = max(places, new.place);
-      INSERT INTO search (rowid, folded) VALUES (new.id, new.folded);
-    END;
-    CREATE TRIGGER words_removed AFTER DELETE ON words BEGIN
-      UPDATE days SET count = count - 1 WHERE day = old.day;
-      INSERT INTO search (search, rowid, folded) VALUES ('delete', old.id, old.folded);
-    END;
-    CREATE TRIGGER words_moved AFTER UPDATE OF day ON words WHEN old.day <> new.day BEGIN
-      UPDATE days SET count = count - 1 WHERE day = old.day;
-      INSERT INTO days VALUES (new.day, 1, new.place)
-        ON CONFLICT DO UPDATE SET count = count + 1, places = max(places, new.place);
-    END;
-    CREATE TRIGGER words_rewritten AFTER UPDATE OF folded ON words WHEN old.folded <> new.folded BEGIN
-      INSERT INTO search (search, rowid, folded) VALUES ('delete', old.id, old.folded);
-      INSERT INTO search (rowid, folded) VALUES (new.id, new.folded);
-    END;
+    CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
 
     CREATE TABLE imports (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -56,8 +39,9 @@ enum Migration {
       last INTEGER NOT NULL
     ) STRICT;
     CREATE TABLE import_changes (
-      import INTEGER NOT NULL REFERENCES imports (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
-      word INTEGER NOT NULL,
+      import INTEGER NOT NULL REFERENCES imports (id) ON DELETE CASCADE,
+      id INTEGER NOT NULL, -- of a word that was there
+      word TEXT NOT NULL,
       old_meaning TEXT NOT NULL,
       old_day INTEGER NOT NULL,
       old_place INTEGER NOT NULL,
@@ -65,15 +49,20 @@ enum Migration {
       new_meaning TEXT NOT NULL,
       new_day INTEGER NOT NULL,
       new_place INTEGER NOT NULL,
-      new_memorised INTEGER NOT NULL
+      new_memorised INTEGER NOT NULL,
+      PRIMARY KEY (import, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE imported_texts ( -- with which an import added words that have been given others since
+      id INTEGER PRIMARY KEY,
+      word TEXT NOT NULL,
+      meaning TEXT NOT NULL
     ) STRICT;
-    CREATE INDEX import_changes_by_import ON import_changes (import);
     """
 }
 
 extension Database {
-  /// Brings the database up to a version, the latest unless another is named, all steps or none.
-  func migrate(to version: Int = Migration.all.count) throws(StorageTrouble) {
+  /// Brings the database up to a version, all steps or none.
+  func migrate(to version: Int) throws(StorageTrouble) {
     let isDone = { () throws(StorageTrouble) in try self.number("PRAGMA user_version") ?? 0 >= Int64(version) }
     if try isDone() { return }
     try transaction { () throws(StorageTrouble) in
@@ -81,7 +70,8 @@ extension Database {
       let done = Int(try number("PRAGMA user_version") ?? 0)
       guard done < version else { return }
       for step in Migration.all[done..<version] { try runScript(step) }
-      try runScript("PRAGMA user_version = \(version)")
+      try runScript(
+        "PRAGMA application_id = \(Migration.application); PRAGMA user_version = \(version)")
     }
   }
 }

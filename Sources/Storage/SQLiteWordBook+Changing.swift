@@ -27,7 +27,7 @@ extension SQLiteWordBook {
       guard let word = try word(id) else { return .gone }
       var after = word
       after.isMemorised = isMemorised
-      try database.run("UPDATE words SET memorised = ? WHERE id = ?", .flag(isMemorised), .integer(id))
+      try writeMark(isMemorised, of: id)
       return .done(WordChange(before: word, after: after))
     }
   }
@@ -51,10 +51,7 @@ extension SQLiteWordBook {
       switch (change.before, change.after) {
       case (nil, let after?): try delete(after)
       case (let before?, nil): try insert(before)
-      case (let before?, let after?):
-        _ = try rewrite(after, before.entry)
-        try database.run(
-          "UPDATE words SET memorised = ? WHERE id = ?", .flag(before.isMemorised), .integer(id))
+      case (let before?, let after?): try restore(before, from: after)
       case (nil, nil): break
       }
       return true
@@ -71,44 +68,34 @@ extension SQLiteWordBook {
     return try database.firstRow("SELECT \(Word.columns) FROM words WHERE key = ?", [key]) { Word($0) }
   }
 
-  /// The place behind all others of a day.
-  func nextPlace(on day: Day) throws(StorageTrouble) -> Int64 {
-    (try database.number("SELECT places FROM days WHERE day = ?", .day(day)) ?? 0) + 1
-  }
-
   private func insert(_ entry: Entry, on day: Day) throws(StorageTrouble) -> Word {
     let place = try nextPlace(on: day)
-    try insert(id: nil, entry, on: day, at: place, isMemorised: false)
-    return Word(id: database.lastID, place: place, entry: entry, day: day, isMemorised: false)
+    try count(1, on: Int64(day.number), upTo: place)
+    let id = try insertRow(entry, on: day, at: place, isMemorised: false) ?? 0
+    return Word(id: id, place: place, entry: entry, day: day, isMemorised: false)
   }
 
   private func insert(_ word: Word) throws(StorageTrouble) {
-    try insert(id: word.id, word.entry, on: word.day, at: word.place, isMemorised: word.isMemorised)
+    try count(1, on: Int64(word.day.number), upTo: word.place)
+    _ = try insertRow(
+      id: word.id, word.entry, on: word.day, at: word.place, isMemorised: word.isMemorised)
   }
 
-  private func insert(
-    id: Int64?, _ entry: Entry, on day: Day, at place: Int64, isMemorised: Bool
-  ) throws(StorageTrouble) {
-    try database.run(
-      """
-      INSERT INTO words (id, day, place, memorised, word, meaning, key, folded)
-        VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?)
-      """,
-      .integer(id ?? 0), .day(day), .integer(place), .flag(isMemorised), .text(entry.word),
-      .text(entry.meaning), .text(WordText.key(entry.word)), .text(SearchText(entry).text))
-  }
-
-  func rewrite(_ word: Word, _ entry: Entry) throws(StorageTrouble) -> WordChange {
-    try database.run(
-      "UPDATE words SET word = ?, meaning = ?, key = ?, folded = ?, imported = 0 WHERE id = ?",
-      .text(entry.word),
-      .text(entry.meaning), .text(WordText.key(entry.word)), .text(SearchText(entry).text), .integer(word.id))
+  private func rewrite(_ word: Word, _ entry: Entry) throws(StorageTrouble) -> WordChange {
+    try writeTexts(entry, of: word)
     var after = word
     after.entry = entry
     return WordChange(before: word, after: after)
   }
 
   private func delete(_ word: Word) throws(StorageTrouble) {
-    try database.run("DELETE FROM words WHERE id = ?", .integer(word.id))
+    try count(-1, on: Int64(word.day.number))
+    try deleteRow(word)
+  }
+
+  /// Writes all of a change that a guest can make of a word that stays.
+  private func restore(_ before: Word, from after: Word) throws(StorageTrouble) {
+    if before.entry != after.entry { try writeTexts(before.entry, of: after) }
+    if before.isMemorised != after.isMemorised { try writeMark(before.isMemorised, of: before.id) }
   }
 }

@@ -14,86 +14,65 @@ extension SQLiteWordBook: WordLists {
   package func undoImport() throws(StorageTrouble) -> UndoneImport? {
     try database.transaction { () throws(StorageTrouble) in
       let last = try database.firstRow("SELECT id, name, first, last FROM imports ORDER BY id DESC LIMIT 1") {
-        (id: $0.integer(0), name: $0.text(1), words: ($0.integer(2), $0.integer(3)))
+        (id: $0.integer(0), name: $0.text(1), words: [$0.integer(2), $0.integer(3)].map(Datum.integer))
       }
       guard let last else { return nil }
       let changes = try undoChanges(of: last.id)
-      let (first, end) = (Datum.integer(last.words.0), Datum.integer(last.words.1))
-      try database.run("DELETE FROM words WHERE id BETWEEN ? AND ? AND imported = 1", first, end)
-      let removed = database.changes
-      let rewritten = try database.number("SELECT count(*) FROM words WHERE id BETWEEN ? AND ?", first, end)
+      let (removed, left) = try removeWords(last.words)
       try database.run("DELETE FROM imports WHERE id = ?", .integer(last.id))
       return UndoneImport(
-        name: last.name, removed: removed, restored: changes.restored, left: changes.left + Int(rewritten ?? 0))
+        name: last.name, removed: removed, restored: changes.restored, left: changes.left + left)
     }
   }
 
-  /// Gives the words that an import changed back what they were, the last change first.
-  private func undoChanges(of id: Int64) throws(StorageTrouble) -> (restored: Int, left: Int) {
-    let changes = try database.rows(
+  /// Takes out the words from one id to another, but for those that have other texts than at first.
+  private func removeWords(_ ids: [Datum]) throws(StorageTrouble) -> (removed: Int, left: Int) {
+    let condition = """
+      id BETWEEN ? AND ? AND NOT EXISTS (
+        SELECT * FROM imported_texts AS first WHERE first.id = words.id
+          AND (first.word, first.meaning) <> (words.word, words.meaning))
       """
-      SELECT \(ImportChange.columns) FROM import_changes JOIN imports ON imports.id = import
-        WHERE import = ? AND word NOT BETWEEN first AND last ORDER BY import_changes.rowid DESC
-      """, [.integer(id)]
-    ) { ImportChange($0) }
-    var restored = 0
-    for change in changes where try restore(change) { restored += 1 }
-    return (restored, changes.count - restored)
+    let days = try database.rows("SELECT day, count(*) FROM words WHERE \(condition) GROUP BY day", ids) {
+      (day: $0.integer(0), count: $0.integer(1))
+    }
+    for (day, count) in days { try self.count(-count, on: day) }
+    try database.run(
+      "INSERT INTO search (search, rowid, folded) SELECT 'delete', id, folded FROM words WHERE \(condition)",
+      ids)
+    try database.run("DELETE FROM words WHERE \(condition)", ids)
+    let removed = database.changes
+    let left = try database.firstRow("SELECT count(*) FROM words WHERE id BETWEEN ? AND ?", ids) {
+      $0.integer(0)
+    }
+    try database.run("DELETE FROM imported_texts WHERE id BETWEEN ? AND ?", ids)
+    return (removed, Int(left ?? 0))
   }
 
-  private func restore(_ change: ImportChange) throws(StorageTrouble) -> Bool {
-    guard let word = try word(change.word), ImportChange.State(word) == change.after else { return false }
-    try write(change.before, word)
-    return true
+  /// Gives the words that an import changed back what they were.
+  private func undoChanges(of number: Int64) throws(StorageTrouble) -> (restored: Int, left: Int) {
+    var (restored, left) = (0, 0)
+    var id: Int64 = 0
+    while let change = try ImportChange.next(after: id, of: number, in: database) {
+      id = change.id
+      if let word = try word(id), change.isStill(word) {
+        try count(-1, on: Int64(word.day.number))
+        try count(1, on: change.before.day)
+        try write(change.before, word)
+        restored += 1
+      } else {
+        left += 1
+      }
+    }
+    return (restored, left)
   }
 
   /// Gives a word what an import can change of it.
   func write(_ state: ImportChange.State, _ word: Word) throws(StorageTrouble) {
-    let entry = Entry(saved: word.entry.word, state.meaning)
-    try database.run(
-      "UPDATE words SET meaning = ?, folded = ?, day = ?, place = ?, memorised = ? WHERE id = ?",
-      .text(state.meaning), .text(SearchText(entry).text), .integer(state.day), .integer(state.place),
-      .integer(state.memorised), .integer(word.id))
-  }
-}
-
-/// What an import made of a word that was there.
-struct ImportChange {
-  /// What an import can change.
-  struct State: Equatable {
-    var meaning: String
-    var day: Int64
-    var place: Int64
-    var memorised: Int64
-
-    init(_ word: Word) {
-      meaning = word.entry.meaning
-      day = Int64(word.day.number)
-      place = word.place
-      memorised = word.isMemorised ? 1 : 0
+    let before = ImportChange.State(word)
+    if state.meaning != before.meaning {
+      try writeTexts(Entry(saved: word.entry.word, state.meaning), of: word)
     }
-
-    fileprivate init(_ row: Statement, from column: Int32) {
-      meaning = row.text(column)
-      day = row.integer(column + 1)
-      place = row.integer(column + 2)
-      memorised = row.integer(column + 3)
-    }
-
-    var values: [Datum] { [.text(meaning), .integer(day), .integer(place), .integer(memorised)] }
-  }
-
-  static let columns = """
-    word, old_meaning, old_day, old_place, old_memorised, new_meaning, new_day, new_place, new_memorised
-    """
-
-  let word: Int64
-  let before: State
-  let after: State
-
-  init(_ row: Statement) {
-    word = row.integer(0)
-    before = State(row, from: 1)
-    after = State(row, from: 5)
+    if state.memorised != before.memorised { try writeMark(state.memorised != 0, of: word.id) }
+    if state.day != before.day { try writePlace(state.place, on: state.day, of: word.id) }
   }
 }

@@ -4,9 +4,11 @@ extension SQLiteWordBook {
   package func page(
     _ query: WordQuery, offset: Int, limit: Int
   ) throws(StorageTrouble) -> WordPage {
-    switch query.scope {
-    case .day(let day): try page(of: day, query.order, offset, limit)
-    case .containing(let text): try page(containing: text, query.order, offset, limit)
+    try database.reading { () throws(StorageTrouble) in
+      switch query.scope {
+      case .day(let day): try page(of: day, query.order, max(0, offset), max(0, limit))
+      case .containing(let text): try page(containing: text, query.order, max(0, offset), max(0, limit))
+      }
     }
   }
 

@@ -3,6 +3,8 @@ import Domain
 extension SQLiteWordBook {
   /// Up to this many words are sorted; of more, those that are shown are met soon in any order.
   private static let sortedAtMost = 2_000
+  /// The most beginnings of words that the index is asked for at once.
+  private static let termsAtMost = 400
 
   func page(
     containing text: String, _ order: WordOrder, _ offset: Int, _ limit: Int
@@ -10,31 +12,36 @@ extension SQLiteWordBook {
     guard let search = SearchText(searchingFor: text) else {
       return WordPage(words: [], total: 0, hasMore: false)
     }
-    if let match = search.match {
-      let selection = Selection(
-        "id IN (SELECT rowid FROM search WHERE search MATCH ?) AND instr(folded, ?)",
-        [.text(match), .text(search.text)])
-      if let ids = try ids(selection) { return try page(of: ids, order, offset, limit) }
+    if var spots = try spots(search) {
+      spots.sort(by: order)
+      let words = try words(at: spots.dropFirst(offset).prefix(limit))
+      return WordPage(words: words, total: spots.count, hasMore: offset + words.count < spots.count)
     }
     return try page(scanning: Selection("instr(folded, ?)", [.text(search.text)]), order, offset, limit)
   }
 
-  /// The selected words' ids, oldest first; nil where there are too many.
-  private func ids(_ selection: Selection) throws(StorageTrouble) -> [Int64]? {
-    let ids = try database.rows(
-      "SELECT id FROM words WHERE \(selection.condition) LIMIT \(Self.sortedAtMost + 1)", selection.values
-    ) { $0.integer(0) }
-    return ids.count > Self.sortedAtMost ? nil : ids
+  /// Where the words that are found stand, in any order; nil where there are too many.
+  private func spots(_ search: SearchText) throws(StorageTrouble) -> [WordSpot]? {
+    let match: String? = if let match = search.match { match } else { try match(beginning: search.indexedText) }
+    guard let match else { return nil }
+    if match.isEmpty { return [] }
+    // The index finds all that have the right trigrams, in whatever order.
+    let spots = try database.rows(
+      """
+      SELECT \(WordSpot.columns) FROM search CROSS JOIN words ON words.id = search.rowid
+        WHERE search MATCH ? AND instr(words.folded, ?) LIMIT \(Self.sortedAtMost + 1)
+      """, [.text(match), .text(search.text)]
+    ) { WordSpot($0) }
+    return spots.count > Self.sortedAtMost ? nil : spots
   }
 
-  private func page(
-    of ids: [Int64], _ order: WordOrder, _ offset: Int, _ limit: Int
-  ) throws(StorageTrouble) -> WordPage {
-    var words: [Word] = []
-    for id in ids { if let word = try word(id) { words.append(word) } }
-    words.sort(by: order)
-    let page = Array(words.dropFirst(offset).prefix(limit))
-    return WordPage(words: page, total: words.count, hasMore: offset + page.count < words.count)
+  /// The question for a text of one or two characters: any trigram that begins with it; nil where these are too many.
+  private func match(beginning text: String) throws(StorageTrouble) -> String? {
+    let terms = try database.rows(
+      "SELECT term FROM search_terms WHERE term BETWEEN ? AND ? LIMIT \(Self.termsAtMost + 1)",
+      [.text(text), .text(text + "\u{10FFFF}\u{10FFFF}")]
+    ) { $0.text(0) }
+    return terms.count > Self.termsAtMost ? nil : SearchText.match(terms, joined: " OR ")
   }
 
   /// Looks at one word after the other in the order in which they are shown, until the page is full.
@@ -43,26 +50,10 @@ extension SQLiteWordBook {
   ) throws(StorageTrouble) -> WordPage {
     let words =
       if case .random(let random) = order {
-        try self.words(trying: selection, random, offset, limit + 1)
+        try self.words(trying: selection, random, offset, limit + 1) ?? []
       } else {
         try self.words(selection, order, offset, limit + 1)
       }
     return WordPage(words: Array(words.prefix(limit)), total: nil, hasMore: words.count > limit)
-  }
-}
-
-extension [Word] {
-  /// Sorts words of several days.
-  fileprivate mutating func sort(by order: WordOrder) {
-    sort { ($0.day, $0.place) > ($1.day, $1.place) }
-    switch order {
-    case .recent: break
-    case .oldest: reverse()
-    case .memorised: self = filter(\.isMemorised) + filter { !$0.isMemorised }
-    case .unmemorised: self = filter { !$0.isMemorised } + filter(\.isMemorised)
-    case .random(let random):
-      let words = Dictionary(uniqueKeysWithValues: map { ($0.id, $0) })
-      self = random.sorted(map(\.id)).compactMap { words[$0] }
-    }
   }
 }

@@ -10,14 +10,20 @@ struct SearchText {
 
   let text: String
 
+  /// Two line breaks at the end make even the last character begin a trigram.
   init(_ entry: Entry) {
-    text = Self.line(entry.word) + "\n" + Self.line(entry.meaning) + "\n"
+    text = Self.line(entry.word) + "\n" + Self.line(entry.meaning) + "\n\n"
   }
 
   /// The text that a guest searches for; nil when there is nothing in it that could be found.
   init?(searchingFor query: String) {
     text = Self.line(query)
-    if text.isEmpty { return nil }
+    if text.isEmpty || text.utf8.contains(where: { $0 < 0x20 }) { return nil }
+  }
+
+  /// The text as the index has it, which holds one character for all those that are none: U+FFFE and U+FFFF.
+  var indexedText: String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value | 1 == 0xFFFF ? "\u{FFFD}" : $0 }))
   }
 
   /// The question to the index, in FTS5's language; nil where the text is too short for it.
@@ -27,8 +33,11 @@ struct SearchText {
     let trigrams = (0...scalars.count - 3).map { start in
       String(String.UnicodeScalarView(scalars[start..<start + 3]))
     }
-    return Set(trigrams).sorted().prefix(Self.trigramLimit)
-      .map(Self.quoted).joined(separator: " AND ")
+    return Self.match(Set(trigrams).sorted().prefix(Self.trigramLimit), joined: " AND ")
+  }
+
+  static func match(_ terms: some Sequence<String>, joined conjunction: String) -> String {
+    terms.map(quoted).joined(separator: conjunction)
   }
 
   /// A string of FTS5's language. A quotation mark is doubled even where a mark behind it makes a character of both.
@@ -39,8 +48,10 @@ struct SearchText {
 
   /// The text in one line, so that nothing that is searched for reaches from a word into its meaning.
   private static func line(_ text: String) -> String {
-    let line = text.unicodeScalars.map { ["\n", "\r", "\t"].contains($0) ? " " : $0 }
-    return widened(WordText.folded(String(String.UnicodeScalarView(line))))
+    let isBreak = { (byte: UInt8) in byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    guard text.utf8.contains(where: isBreak) else { return widened(WordText.folded(text)) }
+    let line = String(decoding: text.utf8.map { isBreak($0) ? 0x20 : $0 }, as: UTF8.self)
+    return widened(WordText.folded(line))
   }
 
   private static func widened(_ text: String) -> String {

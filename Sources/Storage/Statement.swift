@@ -6,6 +6,7 @@ import Glibc
 enum Datum {
   case integer(Int64)
   case text(String)
+  case nothing
 }
 
 /// A statement that is prepared once and run many times.
@@ -24,10 +25,18 @@ enum Datum {
     for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
   }
 
+  /// Runs the statement to its end.
+  func run(_ values: [Datum]) throws(StorageTrouble) {
+    defer { reset() }
+    try bind(values)
+    while try step() {}
+  }
+
   private func bind(_ value: Datum, at index: Int32) throws(StorageTrouble) {
     let code =
       switch value {
       case .integer(let number): unsafe sqlite3_bind_int64(handle, index, number)
+      case .nothing: unsafe sqlite3_bind_null(handle, index)
       case .text(var text):
         text.withUTF8 { bytes in
           unsafe bytes.withMemoryRebound(to: CChar.self) { characters in

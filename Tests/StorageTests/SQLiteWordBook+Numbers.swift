@@ -6,13 +6,20 @@ import TestSupport
 extension SQLiteWordBook {
   /// Adds the words `number 1`, `number 2` and so on with these ids, quickly.
   func addNumbers(_ numbers: ClosedRange<Int>, on day: Day = .ofTests) throws {
+    let (first, last) = (Int64(numbers.lowerBound), Int64(numbers.upperBound))
+    try count(last - first + 1, on: Int64(day.number), upTo: last)
     try database.run(
       """
       WITH RECURSIVE numbers (n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)
       INSERT INTO words (id, day, place, memorised, word, meaning, key, folded)
-        SELECT n, ?3, n, n % 2, 'number ' || n, 'm', 'number ' || n, 'number ' || n || char(10) || 'm' || char(10)
+        SELECT n, ?3, n, n % 2, 'number ' || n, 'm', 'number ' || n,
+          'number ' || n || char(10) || 'm' || char(10) || char(10)
         FROM numbers
-      """, .integer(Int64(numbers.lowerBound)), .integer(Int64(numbers.upperBound)), .day(day))
+      """, .integer(first), .integer(last), .day(day))
+    try database.run(
+      "INSERT INTO search (rowid, folded) SELECT id, folded FROM words WHERE id BETWEEN ? AND ?",
+      .integer(first),
+      .integer(last))
   }
 
   /// Every word of a query, page by page; what `between` does to the book happens behind each page.
