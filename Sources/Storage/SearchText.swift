@@ -56,11 +56,14 @@ struct SearchText {
 
   private static func widened(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0xE1 }) { return text }
-    var view = String.UnicodeScalarView()
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(3 * text.utf8.count)
     for scalar in text.unicodeScalars {
-      view.append(contentsOf: repeatElement(scalar, count: isOfShortWords(scalar) ? 3 : 1))
+      for _ in 0..<(isOfShortWords(scalar) ? 3 : 1) {
+        for byte in scalar.utf8 { bytes.append(byte) }
+      }
     }
-    return String(view)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether the character is one of Hangul, kana or Han, by Unicode's blocks.
