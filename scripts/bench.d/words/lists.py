@@ -67,6 +67,11 @@ def syllable(chance):
     return chr(0xAC00 + (initial * 21 + vowel) * 28 + final)
 
 
+def vocabulary():
+    """The words of meanings, the most frequent first."""
+    return Meanings(random.Random(SEED)).vocabulary
+
+
 class Meanings:
     """Two to six words each; as in a language, the second most frequent is half as frequent as the first."""
 
