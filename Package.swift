@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Domain", "CSQLite", "TestSupport"]),
     .testTarget(
-      name: "ListsTests", dependencies: ["Lists", "Domain", "TestSupport"], exclude: ["Corpus"]),
+      name: "ListsTests", dependencies: ["Lists", "Storage", "Localization", "Domain", "TestSupport"],
+      exclude: ["Corpus"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Domain"]),
     .testTarget(
       name: "ViewModelsTests", dependencies: ["ViewModels", "Storage", "Domain", "Audio", "TestSupport"]),

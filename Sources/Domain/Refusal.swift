@@ -43,6 +43,8 @@ package enum Refusal: Hashable, Sendable {
   case nothingToUndo
   /// The word has been changed or removed by someone else since.
   case changedSince
+  /// A line of a list that is imported.
+  case list(ListFault)
   /// The machine could not do it; the staff are told why.
   case machineTrouble
   /// The machine could not read again what the screen shows.

@@ -95,6 +95,7 @@ package enum English: Wording {
     case .lastPage: "This is the last page."
     case .nothingToUndo: "There is nothing to undo."
     case .changedSince: "Someone else has changed that word, so nothing was changed."
+    case .list(let fault): sentence(fault)
     case .machineTrouble: "The word book can't be reached now, so nothing was changed. Please tell the staff."
     case .outOfDate: "The word book can't be read now, so this may be out of date. Please tell the staff."
     }
@@ -134,7 +135,7 @@ package enum English: Wording {
     case .changeDay: ("day 2026-11-29, day +1, today", "the day whose words are shown")
     case .changeMonth: ("month 2026-11, month +1", "the calendar's month")
     case .fold: ("fold", "folds the calendar away, or unfolds it")
-    case .changeOrder: ("order recent, oldest, memorised, ...", "also unmemorised and random; sorts the words")
+    case .changeOrder: ("order memorised, order random 7", "or recent, oldest, unmemorised: the order")
     case .mark: ("mark 3", "card 3 is memorised, or not any more")
     case .edit: ("edit 3 word = meaning, remove 3", "changes or removes card 3")
     case .undo: ("undo", "takes the last change back")

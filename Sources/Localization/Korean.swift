@@ -88,6 +88,7 @@ package enum Korean: Wording {
     case .lastPage: "마지막 쪽입니다."
     case .nothingToUndo: "되돌릴 것이 없습니다."
     case .changedSince: "다른 사람이 그 단어를 바꾸어서 아무것도 바꾸지 않았습니다."
+    case .list(let fault): sentence(fault)
     case .machineTrouble: "지금 단어장을 쓸 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
     case .outOfDate: "지금 단어장을 읽을 수 없어 화면이 최신이 아닐 수 있습니다. 직원에게 알려 주세요."
     }
@@ -123,7 +124,7 @@ package enum Korean: Wording {
     case .changeDay: ("day 2026-11-29, day +1, today", "단어를 볼 날짜")
     case .changeMonth: ("month 2026-11, month +1", "달력의 달")
     case .fold: ("fold", "달력을 접거나 폄")
-    case .changeOrder: ("order recent, oldest, memorised, ...", "순서. unmemorised와 random도 있음")
+    case .changeOrder: ("order memorised, order random 7", "순서. recent, oldest, unmemorised도 있음")
     case .mark: ("mark 3", "3번 카드를 외운 단어로, 또는 못 외운 단어로")
     case .edit: ("edit 3 word = 뜻, remove 3", "3번 카드를 고치거나 지움")
     case .undo: ("undo", "마지막으로 바꾼 것을 되돌림")

@@ -19,9 +19,10 @@ extension Database {
     let database = try connect(path, lock)
     try database.runScript("PRAGMA busy_timeout = \(patience)")
     try database.examine(thoroughly: endedUncleanly)
-    lock.share()
     try database.runScript("PRAGMA journal_mode = WAL")
     try database.prepare()
+    // Only now: of several programs that come at once, one makes the tables and the others wait for it.
+    lock.share()
     return database
   }
 
@@ -60,6 +61,8 @@ extension Database {
 
   /// Refuses a file that this version can't use, before anything is written to it.
   private func examine(thoroughly: Bool) throws(StorageTrouble) {
+    // What is waiting must not get into a file that is refused, not even when it is closed.
+    keepsWaitingChanges = thoroughly
     let version = try number("PRAGMA user_version") ?? 0
     if version > Int64(Migration.all.count) { throw StorageTrouble(.newer, opening: path) }
     if isReadOnly {
@@ -69,6 +72,7 @@ extension Database {
     guard thoroughly else { return }
     let verdict = try firstRow("PRAGMA integrity_check(1)") { $0.text(0) }
     if verdict != "ok" { throw StorageTrouble(.damaged, opening: path) }
+    keepsWaitingChanges = false
   }
 
   private static func makeFolder(_ folder: String) throws(StorageTrouble) {

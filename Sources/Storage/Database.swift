@@ -29,6 +29,11 @@ import Domain
   var lastID: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
+  /// Whether closing leaves what is waiting in the file beside the database where it is.
+  var keepsWaitingChanges = false {
+    didSet { unsafe counterbell_keep_waiting_changes(handle, keepsWaitingChanges) }
+  }
+
   /// Does `body` whole or, when it throws, not at all; others who want to write wait meanwhile.
   func transaction<Result>(
     _ body: () throws(StorageTrouble) -> Result

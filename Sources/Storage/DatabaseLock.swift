@@ -13,14 +13,14 @@ final class DatabaseLock {
       throw StorageTrouble(systemError: errno, operation: Database.opening, path: path)
     }
     isAlone = flock(descriptor, LOCK_EX | LOCK_NB) == 0
-    if !isAlone { flock(descriptor, LOCK_SH) }
+    if !isAlone { share() }
   }
 
   deinit { close(descriptor) }
 
   /// Lets other programs in beside this one.
   func share() {
-    flock(descriptor, LOCK_SH)
+    while flock(descriptor, LOCK_SH) < 0, errno == EINTR {}
   }
 
   /// Whether the file is there and holds anything.

@@ -49,31 +49,10 @@ extension SQLiteWordBook {
       }
     return WordPage(words: Array(words.prefix(limit)), total: nil, hasMore: words.count > limit)
   }
-
-  private func words(
-    trying selection: Selection, _ random: RandomOrder, _ offset: Int, _ limit: Int
-  ) throws(StorageTrouble) -> [Word] {
-    let sql = "SELECT \(Word.columns) FROM words WHERE \(selection.condition) AND id = ?"
-    let shuffle = Shuffle(count: max(1, Int(random.newest)), seed: random.seed)
-    var words: [Word] = []
-    var skipped = 0
-    for place in 0..<Int(random.newest) {
-      let id = Datum.integer(Int64(shuffle[place] + 1))
-      guard let word = try database.firstRow(sql, selection.values + [id], read: { Word($0) }) else { continue }
-      if skipped < offset { skipped += 1 } else { words.append(word) }
-      if words.count == limit { return words }
-    }
-    let newer = selection.and("id > \(random.newest)")
-    return words
-      + (try database.rows(
-        "SELECT \(Word.columns) FROM words WHERE \(newer.condition) ORDER BY id LIMIT ? OFFSET ?",
-        newer.values + [.integer(Int64(limit - words.count)), .integer(Int64(offset - skipped))]
-      ) { Word($0) })
-  }
 }
 
 extension [Word] {
-  /// Sorts words of several days; a random order shuffles those that were there when it was asked for.
+  /// Sorts words of several days.
   fileprivate mutating func sort(by order: WordOrder) {
     sort { ($0.day, $0.place) > ($1.day, $1.place) }
     switch order {
@@ -82,10 +61,8 @@ extension [Word] {
     case .memorised: self = filter(\.isMemorised) + filter { !$0.isMemorised }
     case .unmemorised: self = filter { !$0.isMemorised } + filter(\.isMemorised)
     case .random(let random):
-      let sorted = self.sorted { $0.id < $1.id }
-      let known = sorted.prefix { $0.id <= random.newest }
-      let shuffle = Shuffle(count: Swift.max(1, known.count), seed: random.seed)
-      self = known.indices.map { known[shuffle[$0]] } + sorted.dropFirst(known.count)
+      let words = Dictionary(uniqueKeysWithValues: map { ($0.id, $0) })
+      self = random.sorted(map(\.id)).compactMap { words[$0] }
     }
   }
 }

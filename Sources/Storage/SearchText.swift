@@ -11,13 +11,12 @@ struct SearchText {
   let text: String
 
   init(_ entry: Entry) {
-    text =
-      Self.widened(WordText.folded(entry.word)) + "\n" + Self.widened(WordText.folded(entry.meaning)) + "\n"
+    text = Self.line(entry.word) + "\n" + Self.line(entry.meaning) + "\n"
   }
 
   /// The text that a guest searches for; nil when there is nothing in it that could be found.
   init?(searchingFor query: String) {
-    text = Self.widened(WordText.folded(query))
+    text = Self.line(query)
     if text.isEmpty { return nil }
   }
 
@@ -29,7 +28,19 @@ struct SearchText {
       String(String.UnicodeScalarView(scalars[start..<start + 3]))
     }
     return Set(trigrams).sorted().prefix(Self.trigramLimit)
-      .map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: " AND ")
+      .map(Self.quoted).joined(separator: " AND ")
+  }
+
+  /// A string of FTS5's language. A quotation mark is doubled even where a mark behind it makes a character of both.
+  private static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+    return "\"" + String(String.UnicodeScalarView(scalars)) + "\""
+  }
+
+  /// The text in one line, so that nothing that is searched for reaches from a word into its meaning.
+  private static func line(_ text: String) -> String {
+    let line = text.unicodeScalars.map { ["\n", "\r", "\t"].contains($0) ? " " : $0 }
+    return widened(WordText.folded(String(String.UnicodeScalarView(line))))
   }
 
   private static func widened(_ text: String) -> String {

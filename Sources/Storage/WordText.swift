@@ -19,11 +19,26 @@ enum WordText {
   /// The character that is shown in another width, or the character itself.
   private static func inOneWidth(_ scalar: Unicode.Scalar) -> [UInt32] {
     if scalar.value < 0x3000 { return [scalar.value] }
+    if let wide = inFullWidth(scalar) { return [wide] }
     let kind = unsafe UInt32(utf8proc_get_property(Int32(scalar.value)).pointee.decomp_type)
     guard kind == UTF8PROC_DECOMP_TYPE_WIDE.rawValue || kind == UTF8PROC_DECOMP_TYPE_NARROW.rawValue else {
       return [scalar.value]
     }
     return decomposed([scalar.value], UTF8PROC_COMPAT).map { UInt32(bitPattern: $0) }
+  }
+
+  /// The jamo and the macron, which utf8proc would not only widen but take for other characters.
+  private static func inFullWidth(_ scalar: Unicode.Scalar) -> UInt32? {
+    switch scalar.value {
+    case 0xFFA0: 0x3164
+    case 0xFFA1...0xFFBE: scalar.value - 0xFFA1 + 0x3131
+    case 0xFFC2...0xFFC7: scalar.value - 0xFFC2 + 0x314F
+    case 0xFFCA...0xFFCF: scalar.value - 0xFFCA + 0x3155
+    case 0xFFD2...0xFFD7: scalar.value - 0xFFD2 + 0x315B
+    case 0xFFDA...0xFFDC: scalar.value - 0xFFDA + 0x3161
+    case 0xFFE3: 0xAF
+    default: nil
+    }
   }
 
   /// Accents, but not the marks that make another sound of a kana.

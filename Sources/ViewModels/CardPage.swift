@@ -18,7 +18,7 @@ package struct Card: Equatable {
   package let day: Day
   package let isMemorised: Bool
 
-  init(number: Int, word: Word) {
+  package init(number: Int, word: Word) {
     self.number = number
     entry = word.entry
     day = word.day

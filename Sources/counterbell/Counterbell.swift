@@ -10,6 +10,8 @@ struct Counterbell {
   static func main() {
     keepStandardDescriptors()
     signal(SIGPIPE, SIG_IGN)
+    // A write beyond the limit for a file's size is to fail like one to a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     counterbell_exit_on_signals()
     // An abandoned player may be in the middle of anything, and nothing here waits in the buffers of C.
     _exit(status())

@@ -15,6 +15,10 @@ struct Launch {
   func run() throws -> Int32 {
     if options.wantsHelp { return try write(options.language.wording.usage) }
     if options.wantsVersion { return try write("counterbell \(Counterbell.version)\n") }
+    if options.operands.first == WordsCommand.name, options.operands.count > 1 {
+      return try WordsCommand(options: options).run()
+    }
+    try WordsCommand.check(options, nil)
     if options.operands.first == SoundCommand.name { return try SoundCommand(options: options).run() }
     if options.isBatch, options.isJSON || options.script != nil {
       throw UsageError(sentence: "--batch goes with neither --json nor --script")
@@ -40,7 +44,7 @@ struct Launch {
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(
       language: options.language, format: options.isJSON ? .json : .text, makeAmounts: makeAmounts,
-      weekStart: { WeekStart.weekday(locale: options.locale) }, today: options.dayClock.today,
+      weekStart: { WeekStart.weekday(locale: options.locale) }, today: { options.dayClock.today() },
       makeKiosk: { makeKiosk(station, currency: $0, player, data) })
     guard wantsPanel else { return try runHeadless(setting) }
     var session = TerminalSession(

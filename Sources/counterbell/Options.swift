@@ -1,5 +1,6 @@
 import CGetopt
 import Front
+import Lists
 import Localization
 
 /// What the command line asks for.
@@ -21,12 +22,18 @@ struct Options {
   var data: String?
   /// The clock as far as the options set it.
   var clock = DayClock()
+  /// Whether an import only says what it would do.
+  var isDryRun = false
+  /// What iconv calls the encoding of a list.
+  var encoding: String?
+  var format: ListWriter.Format?
   /// What is left behind the options.
   var operands: [String] = []
 
   private enum Long: Int32, CaseIterable {
     case headless = 256
     case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart
+    case dryRun, encoding, format
     case help = 0x68  // -h
     case version = 0x56  // -V
 
@@ -46,6 +53,9 @@ struct Options {
       case .data: "data"
       case .now: "now"
       case .dayStart: "day-start"
+      case .dryRun: "dry-run"
+      case .encoding: "encoding"
+      case .format: "format"
       case .help: "help"
       case .version: "version"
       }
@@ -53,7 +63,7 @@ struct Options {
 
     var takesArgument: Bool {
       switch self {
-      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart: true
+      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format: true
       default: false
       }
     }
@@ -99,6 +109,13 @@ struct Options {
     case .data:
       if argument.isEmpty { throw UsageError(sentence: "--data: the folder's name is empty") }
       data = argument
+    case .dryRun: isDryRun = true
+    case .encoding: encoding = argument
+    case .format:
+      guard let known = ListWriter.Format(rawValue: argument) else {
+        throw UsageError(sentence: "--format: '\(argument)' is neither csv nor tsv")
+      }
+      format = known
     case .now:
       guard let now = clock.instant(argument) else {
         throw UsageError(sentence: "--now: '\(argument)' is not a time such as 2026-11-29T14:00")

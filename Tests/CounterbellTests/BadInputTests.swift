@@ -73,7 +73,8 @@ func `a million lines are answered`() async throws {
 
 @Test
 func `a reader that leaves ends the program quietly`() async throws {
-  let result = try await Program.shell("yes 'b 1' | $counterbell tip --headless | head -1; echo ${PIPESTATUS[1]}")
+  let result = try await Program.shell(
+    "yes 'b 1' | $counterbell tip --headless | head -1; echo ${PIPESTATUS[1]}")
   #expect(result == Child(output: "input: b 1\n141\n", errors: "", status: 0))
 }
 

@@ -8,7 +8,8 @@ func `help is printed and names every option`(option: String) async throws {
   #expect(result.status == 0)
   #expect(result.errors == "")
   for name in [
-    "--headless", "--json", "--mute", "--device", "--click", "--currency", "--locale", "--language", "--script", "--data",
+    "--headless", "--json", "--mute", "--device", "--click", "--currency", "--locale", "--language", "--script",
+    "--data",
     "--now", "--day-start", "--dry-run", "--encoding", "--format",
     "--strict",
     "--batch", "--help", "--version",
@@ -26,7 +27,8 @@ func `the version is printed`(option: String) async throws {
 }
 
 @Test(arguments: [
-  ["--nonsense"], ["--device"], ["--click"], ["nowhere"], ["tip", "more"], ["--batch", "file"], ["words", "--batch"],
+  ["--nonsense"], ["--device"], ["--click"], ["nowhere"], ["tip", "more"], ["--batch", "file"],
+  ["words", "--batch"],
   ["tip", "--batch", "a", "b"], ["tip", "--batch", "--json"], ["tip", "--batch", "--script", "x"],
   ["--currency", "XXX"], ["--currency", "dollars"], ["--locale", "xx_XX"], ["--locale", ""],
   ["--language", "de"], ["--now", "yesterday"], ["--now", "2026-02-29"], ["--day-start", "24:00"],

@@ -18,21 +18,25 @@ func `each command in the README prints what stands below it`() async throws {
   }
 }
 
-@Test
-func `the screen in the README is the one that its lines give`() async throws {
+@Test(arguments: [("screen", "home"), ("words", "words")])
+func `a screen in the README is the one that its lines give`(mark: String, station: String) async throws {
   let text = try String(contentsOf: readme, encoding: .utf8)
-  let screen = try #require(
-    text.firstMatch(of: #/<!-- screen: (?<lines>.*) -->\n```text\n(?<shown>(?:(?!```).*\n)*)```/#))
-  let program = try TerminalProgram(["tip", "--mute"], columns: 72)
+  let block = try Regex(
+    "<!-- \(mark): (.*) -->\n```text\n((?:(?!```).*\n)*)```", as: (Substring, Substring, Substring).self)
+  let screen = try #require(text.firstMatch(of: block)).output
+  let folder = try TemporaryFolder()
+  let program = try TerminalProgram(
+    [station, "--mute", "--data", folder.path("data"), "--now", "2026-11-29T14:00"], columns: 72,
+    environment: ["NO_COLOR": "1"])
   var frame = try program.wait(for: "\u{1B}[J\u{1B}[?25h")
-  for line in screen.output.lines.split(separator: " | ") {
-    program.type(String(line) + "\r")
+  for line in screen.1.components(separatedBy: " | ") {
+    program.type(line + "\r")
     frame = try program.wait(for: "\u{1B}[J\u{1B}[?25h")
   }
   let start = try #require(frame.range(of: "\u{1B}[?25l\u{1B}[H", options: .backwards)).upperBound
   let shown = frame[start...].replacing(#/\x1B\[[0-9;?]*[A-Za-z]/#, with: "")
   // The terminal itself puts a return before each newline.
-  #expect(lines(shown, separator: "\r\r\n") == lines(screen.output.shown, separator: "\n"))
+  #expect(lines(shown, separator: "\r\r\n") == lines(screen.2, separator: "\n"))
 }
 
 /// The lines of a screen without the space behind them.

@@ -7,7 +7,8 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent().append
 
 private let tipVisits = ["table-of-three", "refusals", "keypad", "help"]
 private let wordVisits = [
-  "words-saving", "words-days", "words-pages", "words-orders", "words-changes", "words-search", "words-refusals",
+  "words-saving", "words-days", "words-pages", "words-orders", "words-changes", "words-search",
+  "words-refusals",
   "words-reset",
 ]
 private let visits = tipVisits + wordVisits + ["home-menu"]
@@ -42,7 +43,8 @@ func `a script, a pipe and standard input give the same transcript`(visit: Strin
   #expect(try await Program.shell("\(command) --headless", input: withoutComments) == expected)
   // A kiosk that is not headless picks other seeds, and keeps its words in a file.
   guard visit != "words-orders" else { return }
-  #expect(try await Program.shell("\(command) --mute --data \"$HOME/words\"", input: withoutComments) == expected)
+  #expect(
+    try await Program.shell("\(command) --mute --data \"$HOME/words\"", input: withoutComments) == expected)
 }
 
 @Test

@@ -122,7 +122,7 @@ func `a reset gives the fresh screen and one click`(line: String) {
 func `a line that can't be done is refused with nothing changed`(line: String, refusal: Refusal) {
   var guest = Guest()
   var before = guest.type("")
-  before.refusal = refusal
+  before.answer = .refusal(refusal)
   before.sounds = ["refused"]
   #expect(guest.type(line) == before)
   #expect(guest.player.sounds == [.refused])
@@ -132,7 +132,7 @@ func `a line that can't be done is refused with nothing changed`(line: String, r
 func `a total that overflows is refused with nothing changed`() {
   var guest = Guest()
   var before = guest.type("bill 92233720368547758.07")
-  before.refusal = .tooLarge
+  before.answer = .refusal(.tooLarge)
   before.sounds = ["refused"]
   #expect(guest.type("tip 1") == before)
   #expect(guest.type("tip 0.01%") == before)

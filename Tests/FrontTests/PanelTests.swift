@@ -7,29 +7,38 @@ import ViewModels
 @testable import Front
 
 struct Case: CustomTestStringConvertible {
+  let station: StationName
   let lines: [String]
   let language: Language
   let columns: Int
   let rows: Int
-  var testDescription: String { "\(language) \(columns)x\(rows) \(lines)" }
+  var testDescription: String { "\(station) \(language) \(columns)x\(rows) \(lines)" }
 }
 
-private let visits: [[String]] = [
-  [], ["b 100", "20%", "3"], ["b 92233720368547758.07", "s 9999"], ["?"], ["reset"], ["b 1,2"],
-  ["t 12345678901234.56", String(repeating: "한", count: 60)],
+private let visits: [(StationName, [String])] = [
+  (.tip, []), (.tip, ["b 100", "20%", "3"]), (.tip, ["b 92233720368547758.07", "s 9999"]), (.tip, ["?"]),
+  (.tip, ["reset"]), (.tip, ["b 1,2"]), (.tip, ["t 12345678901234.56", String(repeating: "한", count: 60)]),
+  (.home, []), (.home, ["9"]), (.words, []), (.words, ["?"]), (.words, manyWords),
+  (.words, manyWords + ["fold", "order random 999999999", "find 한"]), (.words, ["month 2026-08", "reset"]),
 ]
 
-private let cases = visits.flatMap { lines in
+private let manyWords = (0..<13).map { number in
+  "add \(String(repeating: "한글", count: number)) word \(number) = \(String(repeating: "long 뜻 ", count: 3 * number + 1))"
+}
+
+private let cases = visits.flatMap { station, lines in
   Language.allCases.flatMap { language in
     [1, 2, 3, 10, 40, 41, 80, 200].flatMap { columns in
-      [1, 3, 10, 16, 24, 50].map { Case(lines: lines, language: language, columns: columns, rows: $0) }
+      [1, 3, 10, 16, 24, 50].map {
+        Case(station: station, lines: lines, language: language, columns: columns, rows: $0)
+      }
     }
   }
 }
 
-private func screen(after lines: [String]) -> Screen {
+private func screen(after lines: [String], in station: StationName = .tip) -> Screen {
   var conversation = Conversation(
-    kiosk: Kiosk(testing: .tip, player: RecordingAudioPlayer()), amounts: .dollars, today: { .ofTests })
+    kiosk: Kiosk(testing: station, player: RecordingAudioPlayer()), amounts: .dollars, today: { .ofTests })
   for line in lines { _ = conversation.take(Array(line.utf8).span) }
   return conversation.kiosk.screen
 }
@@ -56,7 +65,7 @@ private func shown(_ frame: String) -> [String] {
 
 @Test(arguments: cases)
 func `a panel stays within the terminal`(visit: Case) {
-  let screen = screen(after: visit.lines)
+  let screen = screen(after: visit.lines, in: visit.station)
   for isPulsing in [false, true] {
     let lines = shown(frame(screen, visit.columns, visit.rows, in: visit.language, isPulsing: isPulsing))
     #expect(lines.count <= visit.rows)
@@ -118,12 +127,12 @@ func `an amount too wide for large digits is still shown whole`() {
 
 @Test
 func `without colours only bold and reverse are used`() {
-  for lines in visits {
-    let bytes = frame(screen(after: lines), 80, 24)
+  for (station, lines) in visits {
+    let bytes = frame(screen(after: lines, in: station), 80, 24)
     for match in bytes.matches(of: #/\x1B\[([0-9;]*)m/#) {
       #expect(["0", "1", "7"].contains(match.1), "\(match.1)")
     }
-    #expect(frame(screen(after: lines), 80, 24, hasColour: true).contains("\u{1B}[1;36m"))
+    #expect(frame(screen(after: lines, in: station), 80, 24, hasColour: true).contains("\u{1B}[1;36m"))
   }
 }
 
@@ -141,4 +150,36 @@ func `control characters of a guest's line do not reach the terminal`() {
   #expect(!bytes.contains("\u{1B}[2J"))
   #expect(!bytes.contains("\u{7}"))
   #expect(bytes.contains("\u{FFFD}[2J"))
+}
+
+@Test
+func `a calendar stands beside the inputs where there is room, and its days say how much they hold`() {
+  let screen = screen(after: (0..<5).map { "add \($0) = a number" } + ["day 2026-11-28"], in: .words)
+  let lines = shown(frame(screen, 80, 24))
+  #expect(lines.contains { $0.contains("November 2026") && $0.contains("Day      2026-11-28") })
+  #expect(lines.contains { $0.contains("Su   Mo   Tu   We   Th   Fr   Sa") })
+  #expect(lines.contains { $0.contains(" 27  <28>") })
+  #expect(lines.contains { $0.contains("[29]3 30") })
+  let narrow = shown(frame(screen, 60, 40))
+  #expect(narrow.contains { $0.contains("November 2026") && !$0.contains("Day") })
+  let coloured = frame(screen, 80, 24, hasColour: true)
+  #expect(coloured.contains("\u{1B}[30;46m[29]\u{1B}[0m  30"))
+}
+
+@Test
+func `a card says whether it is memorised, and a long meaning ends in an ellipsis`() {
+  let long = "add long = " + String(repeating: "many words ", count: 30)
+  let lines = shown(frame(screen(after: ["add 사과 = apple", "mark 1", long], in: .words), 80, 24))
+  #expect(lines.contains { $0.contains("  2 ✓ 사과 apple") })
+  #expect(lines.contains { $0.contains("  1   long many words") && !$0.contains("…") })
+  #expect(lines.contains { $0.hasSuffix("…") })
+  let low = shown(frame(screen(after: ["add 사과 = apple", "mark 1", long], in: .words), 80, 10))
+  #expect(low.contains { $0.contains("  1   long many words") && $0.contains("…") })
+}
+
+@Test
+func `the menu names each station by its number`() {
+  let lines = shown(frame(screen(after: [], in: .home), 80, 24))
+  #expect(lines.contains { $0.contains("1  tip    Tip calculator") })
+  #expect(lines.contains { $0.contains("2  words  Word book") })
 }

@@ -74,7 +74,7 @@ enum Change {
   (.tip(.amount(Money(minor: 1, currency: Currency(code: "JPY", digits: 0)))), .tooLarge),
 ])
 func `a refused change changes nothing`(change: Change, refusal: Refusal) {
-  var tip = filledStation(RecordingAudioPlayer())
+  var tip = filledStation()
   let before = tip.screen
   #expect(change.make(on: &tip) == refusal)
   #expect(tip.screen == before)

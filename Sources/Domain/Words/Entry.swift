@@ -44,6 +44,12 @@ package struct Entry: Hashable, Sendable {
   private static func isInk(_ scalar: Unicode.Scalar) -> Bool { 0x21...0x7E ~= scalar.value }
 
   private static func hasControls(_ text: String) -> Bool {
-    text.utf8.contains { ($0 < 0x20 && !(0x09...0x0A ~= $0) && $0 != 0x0D) || $0 == 0x7F }
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x85: false
+      case 0...0x1F, 0x7F...0x9F: true
+      default: false
+      }
+    }
   }
 }

@@ -24,12 +24,29 @@ package struct Shuffle: Sendable {
     return Int(number)
   }
 
+  /// The place that has this number, which must be in 0..<`count`.
+  package func place(of number: Int) -> Int {
+    var place = UInt64(number)
+    repeat { place = restored(place) } while place >= UInt64(count)
+    return Int(place)
+  }
+
   private func permuted(_ number: UInt64) -> UInt64 {
     let mask: UInt64 = (1 << half) &- 1
     var left = number >> half
     var right = number & mask
     for round in 0..<Self.rounds {
       (left, right) = (right, left ^ (mixed(right, round) & mask))
+    }
+    return left << half | right
+  }
+
+  private func restored(_ number: UInt64) -> UInt64 {
+    let mask: UInt64 = (1 << half) &- 1
+    var left = number >> half
+    var right = number & mask
+    for round in (0..<Self.rounds).reversed() {
+      (left, right) = (right ^ (mixed(left, round) & mask), left)
     }
     return left << half | right
   }

@@ -2,6 +2,8 @@ package import Domain
 import Glibc
 
 /// Says which day it is in the shop, where a day may begin later than at midnight.
+///
+/// A day that has begun is never left for the one before: where the zone puts its clock back, the day goes on.
 package struct DayClock {
   /// When a day begins unless something else is asked for: a late guest's evening ends before.
   package static let usualStart = 4 * 3_600
@@ -23,15 +25,10 @@ package struct DayClock {
   /// The day that has begun last.
   package func today() -> Day {
     let instant = now ?? Glibc.time(nil)
-    guard let shown = wall.time(at: instant) else { return .first }
-    return hasBegun(shown, at: instant) ? shown.day : shown.day.advanced(by: -1) ?? shown.day
-  }
-
-  /// Whether the day that the wall clock shows has begun: where the zone repeats an hour, a day that has begun goes on.
-  private func hasBegun(_ shown: WallTime, at instant: Int) -> Bool {
-    if shown.second >= dayStart { return true }
-    let start = WallTime(day: shown.day, second: dayStart)
-    guard let first = wall.first(start), wall.time(at: first) == start else { return false }
-    return first <= instant
+    let shown = wall.time(at: instant).day(beginningAt: dayStart)
+    // A clock that was put back may have shown the next day's start already.
+    guard let next = shown.advanced(by: 1), let start = wall.first(WallTime(next, dayStart)), start <= instant
+    else { return shown }
+    return next
   }
 }

@@ -25,7 +25,7 @@ package struct Progress {
   }
 
   /// Shows how many of the bytes are done, now and then.
-  mutating func show(done bytes: Int) {
+  package mutating func show(done bytes: Int) {
     let now = ContinuousClock.now
     guard now >= next else { return }
     next = now + .milliseconds(Self.pace)
@@ -36,7 +36,7 @@ package struct Progress {
   }
 
   /// Takes what was shown off the terminal, before another line is written there and at the end.
-  mutating func clear() {
+  package mutating func clear() {
     if isShown { write("\r\u{1B}[K") }
     isShown = false
   }

@@ -12,6 +12,7 @@ struct WordsLines {
   ) throws(StorageTrouble) -> Refusal? {
     let rest = GuestText.string(line.extracting(words.rest))
     switch (keyword, rest.isEmpty) {
+    case ("mark", true), ("edit", true), ("remove", true): return .missingCardNumber
     case ("add", _): return try add(replacing: false, on: &book)
     case ("add!", _): return try add(replacing: true, on: &book)
     case ("edit", _): return try edit(rest, on: &book)
@@ -20,7 +21,6 @@ struct WordsLines {
     case ("day", true): return .missingValue(.day)
     case ("month", true): return .missingValue(.month)
     case ("order", true): return .missingValue(.order)
-    case ("mark", true), ("edit", true), ("remove", true): return .missingCardNumber
     case ("day", _): return day(rest, on: &book)
     case ("month", _): return month(rest, on: &book)
     case ("order", _): return try sort(rest, on: &book)

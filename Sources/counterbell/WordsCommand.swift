@@ -1,0 +1,82 @@
+import Domain
+import Front
+import Glibc
+
+/// `counterbell words` with a second word: lists of words that go into the book and out of it.
+struct WordsCommand {
+  static let name = "words"
+
+  /// What it can do; the raw value is the word behind `words`.
+  enum Verb: String {
+    case importing = "import"
+    case export
+    case undoImport = "undo-import"
+  }
+
+  let verb: Verb
+  let options: Options
+  /// The file that is read or written, `-` for a standard stream.
+  let file: String
+
+  /// Reads the words behind `words` and the options that belong to them.
+  init(options: Options) throws(UsageError) {
+    let words = Array(options.operands.dropFirst())
+    guard let verb = words.first.flatMap(Verb.init(rawValue:)) else {
+      throw UsageError(sentence: "'words \(words.first ?? "")' is not known: it is import, export or undo-import")
+    }
+    let limit = verb == .undoImport ? 1 : 2
+    if words.count < limit {
+      throw UsageError(sentence: "'words \(verb.rawValue)' needs the name of a file, or - for a standard stream")
+    }
+    if words.count > limit { throw UsageError(sentence: "'\(words[limit])' is one argument too many") }
+    try Self.check(options, verb)
+    self.verb = verb
+    self.options = options
+    file = words.last ?? "-"
+  }
+
+  /// Throws where an option is of another command.
+  static func check(_ options: Options, _ verb: Verb?) throws(UsageError) {
+    let own: [(name: String, isGiven: Bool, verb: Verb)] = [
+      ("--dry-run", options.isDryRun, .importing), ("--encoding", options.encoding != nil, .importing),
+      ("--format", options.format != nil, .export),
+    ]
+    for option in own where option.isGiven && option.verb != verb {
+      throw UsageError(sentence: "\(option.name) goes with 'words \(option.verb.rawValue)' alone")
+    }
+    let isStation = options.script != nil || options.isJSON || options.isBatch || options.isStrict
+    if verb != nil, isStation || options.isMuted || options.isHeadless || options.device != nil || options.click != nil {
+      throw UsageError(sentence: "of a station's options only --data, --now, --day-start and --language go with lists")
+    }
+  }
+
+  /// Answers the exit status; throws SystemError, ListTrouble or StorageTrouble.
+  func run() throws -> Int32 {
+    switch verb {
+    case .importing: try importWords()
+    case .export: try exportWords()
+    case .undoImport: try undoImport()
+    }
+  }
+
+  /// Opens the book that the options name.
+  func openBook() throws(StorageTrouble) -> any WordLists { try DataFolder(options: options).wordBook() }
+
+  /// Writes a line to standard output at once.
+  func say(_ line: String) throws(SystemError) {
+    var output = Output(descriptor: STDOUT_FILENO, name: "standard output")
+    output.bytes.append(printable: line)
+    output.bytes.append(UInt8(ascii: "\n"))
+    try output.flush()
+  }
+
+  private func undoImport() throws -> Int32 {
+    guard let undone = try openBook().undoImport() else {
+      OperatorLines.report("there is no import to take back")
+      return EX_DATAERR
+    }
+    try say(
+      "took back \(undone.name): removed \(undone.removed), restored \(undone.restored), left \(undone.left)")
+    return EX_OK
+  }
+}
