@@ -1,6 +1,6 @@
 """`scripts/bench words`: the word book beside the sqlite3 command line and Anki."""
 
-from words.anki import compare_anki
+from words.flashcards import compare_anki
 from words.imports import imports
 from words.visits import visits
 
