@@ -33,6 +33,8 @@ enum Migration {
     CREATE TRIGGER words_added AFTER INSERT ON words BEGIN
       INSERT INTO days VALUES (new.day, 1, new.place)
         ON CONFLICT DO UPDATE SET count = count + 1, places = max(places, new.place);
+    END;
+    CREATE TRIGGER words_indexed AFTER INSERT ON words WHEN new.imported = 0 BEGIN -- an import indexes its own
       INSERT INTO search (rowid, folded) VALUES (new.id, new.folded);
     END;
     CREATE TRIGGER words_removed AFTER DELETE ON words BEGIN

@@ -2,6 +2,10 @@ import Domain
 
 /// An import into an SQLite database: one transaction from its start to its commit.
 final class SQLiteWordImport: WordImport {
+  /// So many words go into the search index at once. One alone would be a part of the index of its own, to be merged
+  /// with others, and take four times as long.
+  private static let indexedTogether: Int64 = 10_000
+
   private let book: SQLiteWordBook
   private let today: Day
   private let id: Int64
@@ -10,6 +14,8 @@ final class SQLiteWordImport: WordImport {
   private var places: [Day: Int64] = [:]
   private var first: Int64 = 0
   private var last: Int64 = -1
+  /// The first of the words that the search index does not have yet.
+  private var firstUnindexed: Int64?
   private var hasChanged = false
 
   init(into book: SQLiteWordBook, named name: String, on today: Day) throws(StorageTrouble) {
@@ -42,12 +48,14 @@ final class SQLiteWordImport: WordImport {
       places[day] = after.place
     }
     guard before != after else { return .same(word.id) }
+    if let firstUnindexed, word.id >= firstUnindexed { try index() }
     try book.write(after, word)
     try record(word.id, before, after)
     return .changed(word.id)
   }
 
   func commit() throws(StorageTrouble) {
+    try index()
     if first <= last || hasChanged {
       try book.database.run(
         "UPDATE imports SET first = ?, last = ? WHERE id = ?", .integer(first), .integer(last), .integer(id))
@@ -80,7 +88,18 @@ final class SQLiteWordImport: WordImport {
     let added = book.database.lastID
     if first == 0 { first = added }
     last = added
+    let firstUnindexed = firstUnindexed ?? added
+    self.firstUnindexed = firstUnindexed
+    if added - firstUnindexed >= Self.indexedTogether { try index() }
     return added
+  }
+
+  /// Puts what was added since the last time into the search index.
+  private func index() throws(StorageTrouble) {
+    guard let first = firstUnindexed else { return }
+    firstUnindexed = nil
+    try book.database.run(
+      "INSERT INTO search (rowid, folded) SELECT id, folded FROM words WHERE id >= ?", .integer(first))
   }
 
   private func nextPlace(on day: Day) throws(StorageTrouble) -> Int64 {
