@@ -37,7 +37,8 @@ let package = Package(
       ]),
 
     .target(
-      name: "TestSupport", dependencies: ["Audio", "CSndfile", "Domain", "Storage", "ViewModels"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Audio", "CSndfile", "Domain", "Storage", "ViewModels"],
+      path: "Tests/TestSupport",
       linkerSettings: [.linkedLibrary("sndfile")]),
     .target(name: "FaultLanguage", path: "Tests/FaultLanguage"),
     .target(

@@ -70,7 +70,9 @@ package struct InputFile: ~Copyable {
   private static func append(_ bytes: Span<UInt8>, to spool: Int32) throws(ListTrouble) {
     var written = 0
     while written < bytes.count {
-      let count = unsafe bytes.extracting(written...).withUnsafeBytes { unsafe write(spool, $0.baseAddress, $0.count) }
+      let count = unsafe bytes.extracting(written...).withUnsafeBytes {
+        unsafe write(spool, $0.baseAddress, $0.count)
+      }
       if count < 0, errno != EINTR { throw ListTrouble(operation: "copying to a temporary file") }
       written += max(0, count)
     }

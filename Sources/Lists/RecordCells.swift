@@ -19,7 +19,9 @@ struct RecordCells {
   /// The whole record without its line end, what is not UTF-8 replaced.
   static func text(_ records: borrowing RecordReader) -> String {
     var end = records.record.upperBound
-    while end > records.record.lowerBound, [.lineFeed, .carriageReturn].contains(records.buffer[end - 1]) { end -= 1 }
+    while end > records.record.lowerBound, [.lineFeed, .carriageReturn].contains(records.buffer[end - 1]) {
+      end -= 1
+    }
     return String(decoding: records.buffer[records.record.lowerBound..<end], as: UTF8.self)
   }
 
@@ -30,7 +32,9 @@ struct RecordCells {
     while range.lowerBound < range.upperBound, bytes[range.upperBound - 1] == .space { range.removeLast() }
     guard let first = range.first else { return "" }
     if bytes[first] == .apostrophe, FormulaGuard.concerns(bytes.extracting(range)) { range.removeFirst() }
-    let text = unsafe bytes.extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    let text = unsafe bytes.extracting(range).withUnsafeBufferPointer {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
     return field.hasDoubledQuotes ? withSingleQuotes(text) : text
   }
 

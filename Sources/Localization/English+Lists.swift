@@ -6,7 +6,8 @@ extension English {
     switch fault {
     case .noWord: "There is no word."
     case .noMeaning(let word): "“\(cut(word))” has no meaning."
-    case .tooManyFields(let count): "There are \(count) fields; word, meaning, saved day and memorised are read."
+    case .tooManyFields(let count):
+      "There are \(count) fields; word, meaning, saved day and memorised are read."
     case .fieldsBeyondHeader(let count, let columns): "There are \(count) fields under a header of \(columns)."
     case .notADay(let text): "“\(cut(text))” is not a day. A list gives it like 2026-11-29."
     case .unknownMark(let text): "“\(cut(text))” does not say whether the word is memorised: yes or no does."

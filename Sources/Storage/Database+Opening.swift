@@ -28,19 +28,23 @@ extension Database {
 
   /// A database that is gone when it is closed.
   package static func inMemory() throws(StorageTrouble) -> Database {
+    try inMemory(version: Migration.all.count)
+  }
+
+  static func inMemory(version: Int) throws(StorageTrouble) -> Database {
     let database = try connect(":memory:", nil)
-    try database.prepare()
+    try database.prepare(version: version)
     return database
   }
 
-  private func prepare() throws(StorageTrouble) {
+  private func prepare(version: Int = Migration.all.count) throws(StorageTrouble) {
     try runScript(
       """
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
       PRAGMA cache_size = -16000;
       """)
-    try migrate()
+    try migrate(to: version)
   }
 
   private static func connect(_ path: String, _ lock: DatabaseLock?) throws(StorageTrouble) -> Database {

@@ -1,5 +1,6 @@
 import CSQLite
 import Domain
+import Glibc
 
 /// A connection to an SQLite database, used by one thread.
 @safe package final class Database {
@@ -101,8 +102,11 @@ import Domain
   }
 
   private func trouble(_ code: Int32) -> StorageTrouble {
-    unsafe StorageTrouble(
-      code: code, systemError: sqlite3_system_errno(handle), operation: Self.using, path: path,
+    // SQLite keeps no error number of a COMMIT that fails.
+    let lastError = errno
+    let systemError = unsafe sqlite3_system_errno(handle)
+    return unsafe StorageTrouble(
+      code: code, systemError: systemError == 0 ? lastError : systemError, operation: Self.using, path: path,
       message: String(cString: sqlite3_errmsg(handle)))
   }
 }

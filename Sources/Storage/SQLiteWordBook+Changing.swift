@@ -100,7 +100,8 @@ extension SQLiteWordBook {
 
   func rewrite(_ word: Word, _ entry: Entry) throws(StorageTrouble) -> WordChange {
     try database.run(
-      "UPDATE words SET word = ?, meaning = ?, key = ?, folded = ?, imported = 0 WHERE id = ?", .text(entry.word),
+      "UPDATE words SET word = ?, meaning = ?, key = ?, folded = ?, imported = 0 WHERE id = ?",
+      .text(entry.word),
       .text(entry.meaning), .text(WordText.key(entry.word)), .text(SearchText(entry).text), .integer(word.id))
     var after = word
     after.entry = entry

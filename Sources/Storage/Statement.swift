@@ -1,5 +1,6 @@
 import CSQLite
 import Domain
+import Glibc
 
 /// What a parameter of a statement stands for.
 enum Datum {
@@ -39,9 +40,10 @@ enum Datum {
 
   /// Goes to the next row; false when there is none.
   func step() throws(StorageTrouble) -> Bool {
+    errno = 0
     switch unsafe sqlite3_step(handle) {
-    case SQLITE_ROW: true
-    case SQLITE_DONE: false
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
     case let code: throw trouble(code)
     }
   }

@@ -22,7 +22,8 @@ extension StorageTrouble {
     case SQLITE_FULL: .full
     case SQLITE_READONLY: .readOnly
     case SQLITE_PERM, SQLITE_AUTH: .noPermission
-    case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged
+    // The statements are right; an error in one is of a database that has not what they speak of.
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: .damaged
     case SQLITE_CANTOPEN: kind(of: systemError) ?? .cannotOpen
     case SQLITE_IOERR: kind(of: systemError) ?? .other
     default: .other

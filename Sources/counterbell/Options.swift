@@ -63,7 +63,8 @@ struct Options {
 
     var takesArgument: Bool {
       switch self {
-      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format: true
+      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format:
+        true
       default: false
       }
     }

@@ -23,7 +23,8 @@ struct ReplacedFile: ~Copyable {
     if exists, status.st_mode & S_IFMT != S_IFREG {
       opened = Opened(descriptor: try Self.open(path, O_WRONLY, path), path: path)
     } else {
-      opened = try Self.draft(exists ? Self.withoutLinks(path) : path, mode: exists ? status.st_mode & 0o777 : nil)
+      opened = try Self.draft(
+        exists ? Self.withoutLinks(path) : path, mode: exists ? status.st_mode & 0o777 : nil)
     }
   }
 

@@ -22,11 +22,13 @@ struct WordsCommand {
   init(options: Options) throws(UsageError) {
     let words = Array(options.operands.dropFirst())
     guard let verb = words.first.flatMap(Verb.init(rawValue:)) else {
-      throw UsageError(sentence: "'words \(words.first ?? "")' is not known: it is import, export or undo-import")
+      throw UsageError(
+        sentence: "'words \(words.first ?? "")' is not known: it is import, export or undo-import")
     }
     let limit = verb == .undoImport ? 1 : 2
     if words.count < limit {
-      throw UsageError(sentence: "'words \(verb.rawValue)' needs the name of a file, or - for a standard stream")
+      throw UsageError(
+        sentence: "'words \(verb.rawValue)' needs the name of a file, or - for a standard stream")
     }
     if words.count > limit { throw UsageError(sentence: "'\(words[limit])' is one argument too many") }
     try Self.check(options, verb)
@@ -45,8 +47,11 @@ struct WordsCommand {
       throw UsageError(sentence: "\(option.name) goes with 'words \(option.verb.rawValue)' alone")
     }
     let isStation = options.script != nil || options.isJSON || options.isBatch || options.isStrict
-    if verb != nil, isStation || options.isMuted || options.isHeadless || options.device != nil || options.click != nil {
-      throw UsageError(sentence: "of a station's options only --data, --now, --day-start and --language go with lists")
+    if verb != nil,
+      isStation || options.isMuted || options.isHeadless || options.device != nil || options.click != nil
+    {
+      throw UsageError(
+        sentence: "of a station's options only --data, --now, --day-start and --language go with lists")
     }
   }
 

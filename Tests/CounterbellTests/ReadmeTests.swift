@@ -9,10 +9,10 @@ private let readme = URL(filePath: #filePath).deletingLastPathComponent().append
 func `each command in the README prints what stands below it`() async throws {
   let text = try String(contentsOf: readme, encoding: .utf8)
   let examples = text.matches(of: #/```console\n\$ (?<command>.*)\n(?<output>(?:(?!```).*\n)*)```/#)
-  #expect(examples.count == 3)
+  #expect(examples.count == 4)
   for example in examples {
     let command = example.output.command.replacing("counterbell", with: "$counterbell")
-    let result = try await Program.shell(String(command))
+    let result = try await Program.shell("cd \"$HOME\"; \(command)")
     #expect(result.output == example.output.output, "\(example.output.command)")
     #expect(result.errors == "")
   }

@@ -19,7 +19,8 @@ struct CorpusTests {
   @Test(arguments: lists)
   func `each list gives what is expected of it`(list: String) throws {
     let file = folder.appending(path: list)
-    let expected = try String(contentsOf: file.deletingPathExtension().appendingPathExtension("expected"), encoding: .utf8)
+    let expected = try String(
+      contentsOf: file.deletingPathExtension().appendingPathExtension("expected"), encoding: .utf8)
     let rehearsal = try Rehearsal(Data(contentsOf: file))
     #expect(rehearsal.text == expected)
   }

@@ -44,7 +44,8 @@ struct LongListTests {
     let list = "a,b\n\(text(3 * mebibyte)),c\nd,e\n\(text(mebibyte + 1)),f\ng,h"
     let read = try readings(Data(list.utf8))
     #expect(read.map(\.line) == [1, 2, 3, 4, 5])
-    #expect(read.map(\.fault) == [nil, .recordTooLong(limit: mebibyte), nil, .recordTooLong(limit: mebibyte), nil])
+    #expect(
+      read.map(\.fault) == [nil, .recordTooLong(limit: mebibyte), nil, .recordTooLong(limit: mebibyte), nil])
     #expect(read.last?.entry == Entry(saved: "g", "h"))
   }
 

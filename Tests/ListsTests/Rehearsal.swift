@@ -49,10 +49,12 @@ struct Rehearsal {
 
   /// All of it, with everything that a text editor would not show escaped.
   var text: String {
-    let lines = answers + words.enumerated().map { number, word in
-      let mark = word.isMemorised ? ", memorised" : ""
-      return "#\(number + 1) \(word.entry.word) = \(word.entry.meaning), \(word.day)\(mark)"
-    }
+    let lines =
+      answers
+      + words.enumerated().map { number, word in
+        let mark = word.isMemorised ? ", memorised" : ""
+        return "#\(number + 1) \(word.entry.word) = \(word.entry.meaning), \(word.day)\(mark)"
+      }
     return lines.map { Self.escaped($0) + "\n" }.joined()
   }
 
@@ -62,7 +64,8 @@ struct Rehearsal {
       case "\n": "\\n"
       case "\r": "\\r"
       case "\t": "\\t"
-      case _ where scalar.properties.generalCategory == .control || (0x2028...0x202E).contains(scalar.value)
+      case _
+      where scalar.properties.generalCategory == .control || (0x2028...0x202E).contains(scalar.value)
         || (0x300...0x36F).contains(scalar.value) || (0x1100...0x11FF).contains(scalar.value):
         "\\u{\(String(scalar.value, radix: 16))}"
       default: String(scalar)

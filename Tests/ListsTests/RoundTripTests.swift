@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 private let pieces = [
-  "a", "word", " ", "  ", "'", "''", "=", "+", "-", "@", "\t", "\r", "\n", "\r\n", "\"", "\"\"", ",", ";", "|", "#",
+  "a", "word", " ", "  ", "'", "''", "=", "+", "-", "@", "\t", "\r", "\n", "\r\n", "\"", "\"\"", ",", ";", "|",
+  "#",
   "#html:true", "사과", "ㄱ", "か\u{3099}", "e\u{301}", "é", "👩‍👩‍👧", "𝒳", "＝", "＋", "\u{FEFF}", "\u{A0}", "\u{200B}",
   "<b>", "&amp;", "=1+1", "word,meaning", "yes", "2026-11-29", "\u{202E}",
 ]
@@ -16,7 +17,8 @@ private func nastyWords(seed: UInt64, on day: Day) -> [Word] {
   var seen: Set<String> = []
   return (1...200).compactMap { id in
     let texts = (0..<2).map { _ in
-      (0...Int.random(in: 0...5, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      (0...Int.random(in: 0...5, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
     }
     guard case .value(let entry) = Entry.reading(word: texts[0], meaning: texts[1]) else { return nil }
     // Words that the book would hold to be the same are no matter of the list.
@@ -40,7 +42,9 @@ struct RoundTripTests {
     let day = try #require(Day(iso: "2026-11-29"))
     let words = nastyWords(seed: UInt64(seed), on: day)
     #expect(words.count > 50)
-    let written = words.map { Reading.value(ListedWord(entry: $0.entry, day: $0.day, isMemorised: $0.isMemorised)) }
+    let written = words.map {
+      Reading.value(ListedWord(entry: $0.entry, day: $0.day, isMemorised: $0.isMemorised))
+    }
     #expect(try read(words, format) == written)
   }
 

@@ -7,6 +7,8 @@ final class NaiveWordBook: WordBook {
   private var words: [Word] = []
   private var lastID: Int64 = 0
   private var places: [Day: Int64] = [:]
+  private var keys: [String: String] = [:]
+  private var texts: [String: [UInt32]] = [:]
 
   func add(_ entry: Entry, on day: Day, replacing: Bool) -> Adding {
     if let word = words.first(where: { isSame($0.entry, entry) }) {
@@ -66,7 +68,22 @@ final class NaiveWordBook: WordBook {
   private func word(_ id: Int64) -> Word? { words.first { $0.id == id } }
 
   private func isSame(_ one: Entry, _ other: Entry) -> Bool {
-    WordText.key(one.word) == WordText.key(other.word)
+    key(one.word) == key(other.word)
+  }
+
+  private func key(_ word: String) -> String {
+    if let key = keys[word] { return key }
+    let key = WordText.key(word)
+    keys[word] = key
+    return key
+  }
+
+  /// The characters that a search compares.
+  private func text(_ text: String) -> [UInt32] {
+    if let text = texts[text] { return text }
+    let scalars = WordText.folded(text).unicodeScalars.map { 0x09...0x0D ~= $0.value ? 0x20 : $0.value }
+    texts[text] = scalars
+    return scalars
   }
 
   private func change(_ word: Word, _ body: (inout Word) -> Void) -> WordChange {
@@ -83,13 +100,9 @@ extension NaiveWordBook {
     switch scope {
     case .day(let day): word.day == day
     case .containing(let text):
-      [word.entry.word, word.entry.meaning].contains { Self.text($0).contains(Self.text(text)) }
+      !self.text(text).isEmpty
+        && [word.entry.word, word.entry.meaning].contains { self.text($0).contains(self.text(text)) }
     }
-  }
-
-  /// The characters that a search compares.
-  private static func text(_ text: String) -> [UInt32] {
-    WordText.folded(text).unicodeScalars.map { 0x09...0x0D ~= $0.value ? 0x20 : $0.value }
   }
 
   private func sorted(_ words: [Word], _ order: WordOrder) -> [Word] {

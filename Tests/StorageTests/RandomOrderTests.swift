@@ -19,7 +19,9 @@ private func random(_ book: SQLiteWordBook, seed: Int = 5) throws -> WordOrder {
 }
 
 @Test(arguments: scopes, [1, 2, 40])
-func `a random order shows every card once, the same for the same seed`(scope: WordQuery.Scope, step: Int) throws {
+func `a random order shows every card once, the same for the same seed`(scope: WordQuery.Scope, step: Int)
+  throws
+{
   let book = try book(every: step)
   let query = WordQuery(scope, order: try random(book))
   let words = try book.allPages(query)
@@ -51,7 +53,9 @@ func `a random order shows no card twice while words go`(scope: WordQuery.Scope,
   var gone: Set<Int64> = []
   // The newest words and those that are farthest behind go first.
   let words = try book.allPages(query) { _ in
-    for id in [before.last { !gone.contains($0) }, before.filter { !gone.contains($0) }.max()].compactMap(\.self) {
+    for id in [before.last { !gone.contains($0) }, before.filter { !gone.contains($0) }.max()].compactMap(
+      \.self)
+    {
       guard case .done = try book.remove(id) else { continue }
       gone.insert(id)
     }

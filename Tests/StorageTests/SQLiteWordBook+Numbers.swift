@@ -16,7 +16,9 @@ extension SQLiteWordBook {
   }
 
   /// Every word of a query, page by page; what `between` does to the book happens behind each page.
-  func allPages(_ query: WordQuery, limit: Int = 7, between: ([Word]) throws -> Void = { _ in }) throws -> [Word] {
+  func allPages(_ query: WordQuery, limit: Int = 7, between: ([Word]) throws -> Void = { _ in }) throws
+    -> [Word]
+  {
     var words: [Word] = []
     while true {
       let page = try page(query, offset: words.count, limit: limit)

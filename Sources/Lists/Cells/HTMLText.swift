@@ -26,7 +26,9 @@ struct HTMLText {
   /// Takes a tag or a comment, if it is one: a letter, a slash or an exclamation mark follows its sign.
   private mutating func takeTag() -> Bool {
     let inner = rest.dropFirst()
-    guard let sign = inner.unicodeScalars.first, sign == "/" || sign == "!" || isLetter(sign) else { return false }
+    guard let sign = inner.unicodeScalars.first, sign == "/" || sign == "!" || isLetter(sign) else {
+      return false
+    }
     let isComment = inner.hasPrefix("!--")
     guard let end = isComment ? endOfComment(inner) : inner.firstIndex(of: ">") else { return false }
     let name = inner[..<end].drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()

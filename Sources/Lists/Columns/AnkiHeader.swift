@@ -29,7 +29,9 @@ struct AnkiHeader {
   }
 
   private mutating func note(_ name: String, _ value: Substring) {
-    if let number = Int(value.filter { $0.isASCII && $0.isNumber }), 1...999 ~= number { special[number - 1] = name }
+    if let number = Int(value.filter { $0.isASCII && $0.isNumber }), 1...999 ~= number {
+      special[number - 1] = name
+    }
   }
 
   private static func delimiter(_ value: Substring) -> UInt8? {
@@ -40,7 +42,8 @@ struct AnkiHeader {
     case "space": .space
     case "pipe": .pipe
     case "colon": UInt8(ascii: ":")
-    default: value.utf8.count == 1 ? value.utf8.first.flatMap { 0x20...0x7E ~= $0 || $0 == .tab ? $0 : nil } : nil
+    default:
+      value.utf8.count == 1 ? value.utf8.first.flatMap { 0x20...0x7E ~= $0 || $0 == .tab ? $0 : nil } : nil
     }
   }
 
@@ -48,7 +51,8 @@ struct AnkiHeader {
   func columns(delimiter: UInt8) -> ListColumns? {
     guard lineCount > 0, !(names.isEmpty && special.isEmpty) else { return nil }
     let sign = Character(Unicode.Scalar(delimiter))
-    let names = names.isEmpty ? [] : names.split(separator: sign, omittingEmptySubsequences: false).map(String.init)
+    let names =
+      names.isEmpty ? [] : names.split(separator: sign, omittingEmptySubsequences: false).map(String.init)
     return ListColumns(anki: names, special: special)
   }
 }

@@ -22,12 +22,12 @@ struct RecordScanner {
   /// The fields of the record that was found last.
   private(set) var fields: ContiguousArray<FieldPlace> = []
   /// The bytes that end a field without quotes.
-  private var ends = InlineArray<256, Bool>(repeating: false)
+  private let ends: ByteSet
   private var lineEnds = 0
 
   /// Each of these ends a field.
   init(delimiters: [UInt8]) {
-    for byte in delimiters + [.lineFeed, .carriageReturn] { ends[Int(byte)] = true }
+    ends = ByteSet(delimiters + [.lineFeed, .carriageReturn])
   }
 
   /// Finds the record at the start of a part of the bytes; `isLast` says that nothing comes behind it.
@@ -74,7 +74,7 @@ struct RecordScanner {
 
   private func textEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
-    while index < bytes.count, !ends[Int(bytes[index])] { index += 1 }
+    while index < bytes.count, !ends.contains(bytes[index]) { index += 1 }
     return index
   }
 
@@ -85,7 +85,7 @@ struct RecordScanner {
 
   private func spacesEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
-    while index < bytes.count, bytes[index] == .space, !ends[Int(UInt8.space)] { index += 1 }
+    while index < bytes.count, bytes[index] == .space, !ends.contains(.space) { index += 1 }
     return index
   }
 
@@ -102,7 +102,7 @@ struct RecordScanner {
     guard let close = field.close else { return .not(isLast ? .openQuote(open) : .unfinished(open)) }
     let behind = spacesEnd(bytes, from: close + 1)
     if behind == bytes.count, !isLast { return .not(.unfinished(open)) }
-    if behind == bytes.count || ends[Int(bytes[behind])] {
+    if behind == bytes.count || ends.contains(bytes[behind]) {
       lineEnds += field.lineEnds
       let place = FieldPlace(opening + 1..<close, hasDoubledQuotes: field.hasDoubledQuotes)
       return .place(place, behind: behind)
