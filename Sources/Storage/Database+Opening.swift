@@ -12,6 +12,13 @@ extension Database {
   package static func open(
     inFolder folder: String, patience: Int32 = 10_000
   ) throws(StorageTrouble) -> Database {
+    try open(inFolder: folder, patience: patience, upTo: Migration.all.count)
+  }
+
+  /// Opens a database as an earlier version of the program did.
+  static func open(
+    inFolder folder: String, patience: Int32 = 10_000, upTo version: Int
+  ) throws(StorageTrouble) -> Database {
     let path = try DataFolder.make(folder, for: fileName)
     let lock = try DatabaseLock(besides: path, patience: patience)
     let endedUncleanly = lock.isAlone && DatabaseLock.isWaiting(path + "-wal")
@@ -22,7 +29,7 @@ extension Database {
     try database.examine(thoroughly: endedUncleanly)
     database.keepsWaitingChanges = false
     try database.runScript("PRAGMA journal_mode = WAL")
-    try database.prepare()
+    try database.prepare(upTo: version)
     // Only now: of several programs that come at once, one makes the tables and the others wait for it.
     lock.share()
     return database
@@ -33,14 +40,13 @@ extension Database {
     try inMemory(version: Migration.all.count)
   }
 
-  /// A database as an earlier version of the program made it.
   static func inMemory(version: Int) throws(StorageTrouble) -> Database {
     let database = try connect(":memory:", nil)
-    try database.prepare(version: version)
+    try database.prepare(upTo: version)
     return database
   }
 
-  private func prepare(version: Int = Migration.all.count) throws(StorageTrouble) {
+  private func prepare(upTo version: Int) throws(StorageTrouble) {
     try runScript(
       """
       PRAGMA synchronous = FULL;
@@ -75,12 +81,12 @@ extension Database {
       throw unsafe StorageTrouble(
         access(path, W_OK) < 0 && errno == EACCES ? .noPermission : .readOnly, opening: path)
     }
+    let version = try number("PRAGMA user_version") ?? 0
+    if version > Int64(Migration.all.count) { throw StorageTrouble(.newer, opening: path) }
     let isEmpty = try number("SELECT count(*) FROM sqlite_schema") == 0
     if !isEmpty, try number("PRAGMA application_id") != Int64(Migration.application) {
       throw StorageTrouble(.damaged, opening: path)
     }
-    let version = try number("PRAGMA user_version") ?? 0
-    if version > Int64(Migration.all.count) { throw StorageTrouble(.newer, opening: path) }
     guard thoroughly else { return }
     let verdict = try firstRow("PRAGMA integrity_check(1)") { $0.text(0) }
     if verdict != "ok" { throw StorageTrouble(.damaged, opening: path) }

@@ -17,7 +17,7 @@ func `every earlier version's words are there after the steps to this one`(versi
   let database = try Database.inMemory(version: version)
   #expect(try database.number("PRAGMA user_version") == Int64(version))
   if version > 0 { try database.runScript(oldWord) }
-  try database.migrate()
+  try database.migrate(to: Migration.all.count)
   #expect(try database.number("PRAGMA user_version") == Int64(Migration.all.count))
   let book = SQLiteWordBook(database: database)
   let words = version > 0 ? ["Word"] : []
@@ -34,7 +34,7 @@ func `every earlier version's words are there after the steps to this one`(versi
 func `steps that fail leave the version before`() throws {
   let database = try Database.inMemory(version: 0)
   try database.runScript("CREATE TABLE import_changes (x)")
-  #expect(throws: StorageTrouble.self) { try database.migrate() }
+  #expect(throws: StorageTrouble.self) { try database.migrate(to: Migration.all.count) }
   #expect(try database.number("PRAGMA user_version") == 0)
   #expect(try database.number("SELECT count(*) FROM sqlite_schema") == 1)
 }

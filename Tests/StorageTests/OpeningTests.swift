@@ -1,4 +1,3 @@
-import CSQLite
 import Domain
 import Foundation
 import TestSupport
@@ -14,10 +13,8 @@ func `missing folders are made, for their owner alone`() throws {
   let deep = folder.path("a/b//c/")
   #expect(troubleOpening(deep) == nil)
   #expect(troubleOpening(deep) == nil)
-  for (path, mode) in [("a", 0o700), ("a/b/c", 0o700), ("a/b/c/\(database)", 0o600)] {
-    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(path))
-    #expect(attributes[.posixPermissions] as? Int == mode)
-  }
+  let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("a/b/c"))
+  #expect(attributes[.posixPermissions] as? Int == 0o700)
 }
 
 @Test
@@ -83,16 +80,4 @@ func `a file in the folder's place is said and stays as it is`(path: String) thr
   #expect(trouble.kind == .cannotOpen)
   #expect(trouble.reason == "Not a directory")
   #expect(folder.bytes("file") == Array("text".utf8))
-}
-
-@Test
-func `another program's database is refused and stays as it is`() throws {
-  let folder = try TemporaryFolder()
-  var handle: OpaquePointer?
-  #expect(unsafe sqlite3_open(folder.path(database), &handle) == SQLITE_OK)
-  #expect(unsafe sqlite3_exec(handle, "CREATE TABLE words (a)", nil, nil, nil) == SQLITE_OK)
-  unsafe sqlite3_close(handle)
-  let bytes = folder.bytes(database)
-  #expect(troubleOpening(folder.url.path)?.kind == .damaged)
-  #expect(folder.bytes(database) == bytes)
 }

@@ -22,7 +22,7 @@ struct StorageTroubleTests {
     (SQLITE_CANTOPEN, ENOENT, .cannotOpen),
     (SQLITE_NOTADB, 0, .damaged),
     (SQLITE_CORRUPT + 256, 0, .damaged),
-    (SQLITE_ERROR, 0, .damaged), (SQLITE_NOMEM, 0, .other),
+    (SQLITE_ERROR, 0, .damaged), (SQLITE_MISUSE, 0, .other),
   ]
 
   @Test(arguments: codes)

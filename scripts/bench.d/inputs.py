@@ -62,7 +62,7 @@ def write(path, lines):
     if not path.exists():
         path.parent.mkdir(exist_ok=True)
         part = path.with_suffix(".part")
-        with part.open("w", encoding="ascii") as file:
+        with part.open("w", encoding="utf-8") as file:
             file.writelines(line + "\n" for line in lines)
         part.rename(path)
     return path
