@@ -13,8 +13,10 @@ func `missing folders are made, for their owner alone`() throws {
   let deep = folder.path("a/b//c/")
   #expect(troubleOpening(deep) == nil)
   #expect(troubleOpening(deep) == nil)
-  let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("a/b/c"))
-  #expect(attributes[.posixPermissions] as? Int == 0o700)
+  for (path, mode) in [("a", 0o700), ("a/b/c", 0o700), ("a/b/c/\(database)", 0o600)] {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(path))
+    #expect(attributes[.posixPermissions] as? Int == mode)
+  }
 }
 
 @Test
