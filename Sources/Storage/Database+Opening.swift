@@ -4,20 +4,22 @@ import Glibc
 
 extension Database {
   private static let fileName = "counterbell.db"
+  /// How long another program that writes is waited for, in milliseconds: an import of a million words takes less.
+  package static let usualPatience: Int32 = 60_000
 
   /// Opens the database in a folder, which is made where it is missing, and brings it up to this version.
   ///
   /// Another program that writes is waited for, up to `patience` milliseconds. Nothing is changed in a file that is
   /// no database, is damaged, or is of a later version.
   package static func open(
-    inFolder folder: String, patience: Int32 = 10_000
+    inFolder folder: String, patience: Int32 = usualPatience
   ) throws(StorageTrouble) -> Database {
     try open(inFolder: folder, patience: patience, upTo: Migration.all.count)
   }
 
   /// Opens a database as an earlier version of the program did.
   static func open(
-    inFolder folder: String, patience: Int32 = 10_000, upTo version: Int
+    inFolder folder: String, patience: Int32 = usualPatience, upTo version: Int
   ) throws(StorageTrouble) -> Database {
     let path = try DataFolder.make(folder, for: fileName)
     let lock = try DatabaseLock(besides: path, patience: patience)

@@ -60,7 +60,7 @@ struct ImportTroubleTests {
   }
 
   @Test
-  func `a book that another program holds is said to be in use`() async throws {
+  func `an import waits for another program that writes`() async throws {
     let result = try await words(
       """
       \(book)mkfifo pipe
@@ -70,13 +70,15 @@ struct ImportTroubleTests {
       database.execute("BEGIN IMMEDIATE")
       open(os.environ["HOME"] + "/held", "w").close()
       open(os.environ["HOME"] + "/pipe").read()
+      database.execute("COMMIT")
       END
       until [ -e held ]; do sleep 0.05; done
+      (sleep 2; echo > pipe) &
       echo sea,water | words import -; echo $?
-      echo > pipe; wait
+      [ -p pipe ] && wait
       """)
-    #expect(result.output == "75\n")
-    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.output == "added 1, same 0, changed 0, refused 0\n0\n")
+    #expect(result.errors == "")
   }
 
   @Test
