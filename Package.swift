@@ -62,6 +62,7 @@ let package = Package(
       dependencies: ["Front", "ViewModels", "Localization", "Domain", "Audio", "TestSupport"]),
     .testTarget(
       name: "CounterbellTests", dependencies: ["counterbell", "TestSupport"], exclude: ["Transcripts"]),
+    .testTarget(name: "CounterbellSoundTests", dependencies: ["counterbell", "TestSupport"]),
     .testTarget(
       name: "AudioALSATests", dependencies: ["Audio", "AudioALSA", "TestSupport"]),
   ]

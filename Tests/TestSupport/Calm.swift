@@ -1,9 +1,9 @@
 import Foundation
 
 /// The machine's rest, which tests that measure time wait for: most of the others are busy for their first seconds.
-enum Calm {
+package enum Calm {
   /// Waits until a third of the processors' time is idle, for at most twenty seconds.
-  static func wait() async throws {
+  package static func wait() async throws {
     for _ in 0..<40 {
       let before = try ticks()
       try await Task.sleep(for: .milliseconds(500))

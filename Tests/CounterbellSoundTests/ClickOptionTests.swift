@@ -19,8 +19,9 @@ func `a shop's own click is played sample for sample`() async throws {
   let folder = try TemporaryFolder()
   let own = click(milliseconds: 40)
   let path = try SoundFixture(own).write(to: "own.wav", in: folder)
+  try await Calm.wait()
   let result = try await Program.shell(
-    "$counterbell tip --device default --click '\(path)'", input: "reset\n",
+    "(echo reset; sleep 1) | $counterbell tip --device default --click '\(path)'",
     environment: SoundConfiguration.file.environment(in: folder), in: folder)
   #expect(result.errors == "")
   #expect(Recording(bytes: folder.bytes("recording")).search(for: samples(own)) == (1, 0))
@@ -32,6 +33,7 @@ func `a click of 400 ms is heard whole whatever the buffer holds`(buffer: Int) a
   let own = click(milliseconds: 400)
   let path = try SoundFixture(own, format: .flac).write(to: "own.flac", in: folder)
   let card = SoundConfiguration.faultCard(script: "", buffer: buffer)
+  try await Calm.wait()
   let result = try await Program.shell(
     "(sleep 0.3; echo reset; sleep 0.8; echo reset; sleep 0.8) | $counterbell tip --device default --click '\(path)'",
     environment: card.environment(in: folder), in: folder)
@@ -54,9 +56,12 @@ func `a click that can't be played is one line, and the built-in one plays`(make
   try SoundFixture(click(milliseconds: 100), format: .mp3).write(to: "whole.mp3", in: folder)
   try SoundFixture(click(milliseconds: 501)).write(to: "long.wav", in: folder)
   let file = folder.path("click")
+  try await Calm.wait()
   let result = try await Program.shell(
-    "f='\(file)'; \(make.isEmpty ? ":" : make); $counterbell tip --headless --device default --click $f",
-    input: "reset\n", environment: SoundConfiguration.file.environment(in: folder), in: folder)
+    """
+    f='\(file)'; \(make.isEmpty ? ":" : make)
+    (echo reset; sleep 1) | $counterbell tip --headless --device default --click $f
+    """, environment: SoundConfiguration.file.environment(in: folder), in: folder)
   #expect(result.status == 0)
   #expect(result.errors == "counterbell: --click \(file): \(reason); the built-in click plays.\n")
   #expect(result.output == (try await Program.run("tip", "--headless", input: "reset\n").output))
