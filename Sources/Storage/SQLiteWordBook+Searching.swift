@@ -10,32 +10,31 @@ extension SQLiteWordBook {
     guard let search = SearchText(searchingFor: text) else {
       return WordPage(words: [], total: 0, hasMore: false)
     }
-    if let match = search.match {
-      if let ids = try ids(match, search.text) { return try page(of: ids, order, offset, limit) }
+    if let match = search.match, let found = try find(match, search.text) {
+      return try page(of: found, order, offset, limit)
     }
     return try page(scanning: Selection("instr(folded, ?)", [.text(search.text)]), order, offset, limit)
   }
 
-  /// The ids of the words that contain the text, oldest first; nil where there are too many.
-  private func ids(_ match: String, _ text: String) throws(StorageTrouble) -> [Int64]? {
+  /// The words that contain the text, oldest first; nil where there are too many.
+  private func find(_ match: String, _ text: String) throws(StorageTrouble) -> [Found]? {
     // A join asks the index for one word after the other, and stops when there are too many; IN would have it list all.
-    let ids = try database.rows(
+    let found = try database.rows(
       """
-      SELECT words.id FROM search CROSS JOIN words ON words.id = search.rowid
+      SELECT \(Found.columns) FROM search CROSS JOIN words ON id = search.rowid
         WHERE search MATCH ? AND instr(words.folded, ?) LIMIT \(Self.sortedAtMost + 1)
       """, [.text(match), .text(text)]
-    ) { $0.integer(0) }
-    return ids.count > Self.sortedAtMost ? nil : ids
+    ) { Found($0) }
+    return found.count > Self.sortedAtMost ? nil : found
   }
 
   private func page(
-    of ids: [Int64], _ order: WordOrder, _ offset: Int, _ limit: Int
+    of found: [Found], _ order: WordOrder, _ offset: Int, _ limit: Int
   ) throws(StorageTrouble) -> WordPage {
+    let page = found.sorted(by: order).dropFirst(offset).prefix(limit)
     var words: [Word] = []
-    for id in ids { if let word = try word(id) { words.append(word) } }
-    words.sort(by: order)
-    let page = Array(words.dropFirst(offset).prefix(limit))
-    return WordPage(words: page, total: words.count, hasMore: offset + page.count < words.count)
+    for found in page { if let word = try word(found.id) { words.append(word) } }
+    return WordPage(words: words, total: found.count, hasMore: offset + page.count < found.count)
   }
 
   /// Looks at one word after the other in the order in which they are shown, until the page is full.
@@ -52,18 +51,35 @@ extension SQLiteWordBook {
   }
 }
 
-extension [Word] {
-  /// Sorts words of several days.
-  fileprivate mutating func sort(by order: WordOrder) {
-    sort { ($0.day, $0.place) > ($1.day, $1.place) }
-    switch order {
-    case .recent: break
-    case .oldest: reverse()
-    case .memorised: self = filter(\.isMemorised) + filter { !$0.isMemorised }
-    case .unmemorised: self = filter { !$0.isMemorised } + filter(\.isMemorised)
-    case .random(let random):
-      let words = Dictionary(uniqueKeysWithValues: map { ($0.id, $0) })
-      self = random.sorted(map(\.id)).compactMap { words[$0] }
+/// What an order needs to know of a word that was found.
+private struct Found {
+  static let columns = "id, day, place, memorised"
+
+  let id: Int64
+  let day: Int64
+  let place: Int64
+  let isMemorised: Bool
+
+  init(_ row: Statement) {
+    id = row.integer(0)
+    day = row.integer(1)
+    place = row.integer(2)
+    isMemorised = row.integer(3) != 0
+  }
+}
+
+extension [Found] {
+  fileprivate func sorted(by order: WordOrder) -> [Found] {
+    if case .random(let random) = order {
+      let found = Dictionary(uniqueKeysWithValues: map { ($0.id, $0) })
+      return random.sorted(map(\.id)).compactMap { found[$0] }
+    }
+    let recent = sorted { ($0.day, $0.place) > ($1.day, $1.place) }
+    return switch order {
+    case .oldest: recent.reversed()
+    case .memorised: recent.filter(\.isMemorised) + recent.filter { !$0.isMemorised }
+    case .unmemorised: recent.filter { !$0.isMemorised } + recent.filter(\.isMemorised)
+    case .recent, .random: recent
     }
   }
 }
