@@ -39,7 +39,8 @@ def copy(folder, name):
 def empty_book(program, name):
     """A database without words, as the program makes it."""
     folder = fresh_folder(name)
-    subprocess.run([program, "words", "--headless", "--data", folder], input=b"today\n", check=True, capture_output=True)
+    command = [program, "words", "--headless", "--data", folder]
+    subprocess.run(command, input=b"today\n", check=True, capture_output=True)
     return folder
 
 

@@ -17,13 +17,10 @@ FAST_AT_LEAST = 1.0  # times as fast as .import
 MEMORY_GROWTH_BELOW = 16 * 1024  # KiB
 
 # The import's peer without the index that finds words.
-WITHOUT_SEARCH = """
-DROP TRIGGER words_added;
-CREATE TRIGGER words_added AFTER INSERT ON words BEGIN
-  INSERT INTO days VALUES (new.day, 1, new.place)
-    ON CONFLICT DO UPDATE SET count = count + 1, places = max(places, new.place);
-END;
-"""
+WITHOUT_SEARCH = "DROP TRIGGER words_indexed;"
+
+# All columns; `imported` is 0, because the program itself sees to the index for what it imports.
+TABLE = "SELECT id, day, place, memorised, 0 AS imported, word, meaning, key, folded FROM words ORDER BY id"
 
 
 def imports(program):
@@ -74,7 +71,7 @@ def ready_made(program, count):
     if not file.exists():
         part = file.with_suffix(".part")
         with part.open("w", encoding="utf-8") as table:
-            query = "SELECT * FROM words ORDER BY id"
-            subprocess.run(["sqlite3", "-init", "/dev/null", "-csv", book / books.NAME, query], stdout=table, check=True)
+            command = ["sqlite3", "-init", "/dev/null", "-csv", book / books.NAME, TABLE]
+            subprocess.run(command, stdout=table, check=True)
         part.rename(file)
     return file
