@@ -12,7 +12,7 @@ FOLDER = ROOT / ".bench" / "words"
 NAME = "counterbell.db"
 
 # What the program does to its own connection, so that its peer has the same.
-SETTINGS = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;"
+SETTINGS = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000;"
 
 
 def list_file(count):
@@ -39,7 +39,8 @@ def copy(folder, name):
 def empty_book(program, name):
     """A database without words, as the program makes it."""
     folder = fresh_folder(name)
-    subprocess.run([program, "words", "--headless", "--data", folder], input=b"today\n", check=True, capture_output=True)
+    command = [program, "words", "--headless", "--data", folder]
+    subprocess.run(command, input=b"today\n", check=True, capture_output=True)
     return folder
 
 

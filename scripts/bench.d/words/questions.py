@@ -8,6 +8,8 @@ from words import lists
 
 CARDS = 7  # on a page under the calendar
 COLUMNS = "id, place, word, meaning, day, memorised"
+RECENT = "ORDER BY day DESC, place DESC"
+COUNTED = 2001  # words; of more the kiosk does not say how many
 SEED = 7
 NOWHERE = "qqxq"  # no syllable has a q in it
 
@@ -18,7 +20,8 @@ class Question:
     line: str  # what the kiosk is asked; `{turn}` is the number of the turn
     query: str
     before: str = ""  # what the kiosk is asked once
-    looks_at_all: bool = False  # a search that can't do with less than the whole book
+    is_quick: bool = True  # but for a search that has to look at the whole book
+    is_flat: bool = True  # but for a search that reads all that the index has of its text
     has_same_answer: bool = True
     writes: bool = False
 
@@ -30,14 +33,13 @@ def all_questions():
 def orders():
     """A day with few words, one with half of the book, and that one in each order."""
     small, large = lists.SMALL_DAY, lists.LARGE_DAY
-    recent = "ORDER BY day DESC, place DESC"
-    yield Question("a small day", f"day {small}", page(f"day = {number(small)}", recent), "order recent")
-    yield Question("a large day", f"day {large}", page(f"day = {number(large)}", recent))
+    yield Question("a small day", f"day {small}", page(f"day = {number(small)}", RECENT), "order recent")
+    yield Question("a large day", f"day {large}", page(f"day = {number(large)}", RECENT))
     for order, condition, sorting in [
-        ("recent", "", recent),
+        ("recent", "", RECENT),
         ("oldest", "", "ORDER BY day, place"),
-        ("memorised", " AND memorised = 1", recent),
-        ("unmemorised", " AND memorised = 0", recent),
+        ("memorised", " AND memorised = 1", RECENT),
+        ("unmemorised", " AND memorised = 0", RECENT),
     ]:
         yield Question(f"order {order}", f"order {order}", page(f"day = {number(large)}{condition}", sorting))
     # A hash of id and seed, by multiplication as Knuth has it.
@@ -50,26 +52,43 @@ def searches():
     """Texts that are anywhere from nowhere to almost everywhere; the peer has the better of two plans for each."""
     rows = [line.split(",") for line in itertools.islice(lists.lines(2 * lists.SMALL), 1, None)]
     frequent = lists.vocabulary()
-    for name, text, scans in [
-        ("find a rare word", rows[0][0], False),
-        ("find two syllables", rows[1][0][:2], False),
-        ("find 1 word in 200", frequent[100], False),
-        ("find the commonest", frequent[0], True),
-        ("find one letter", "b", True),
-        ("find nothing", NOWHERE, False),
-    ]:
-        yield search(name, text, scans)
-    yield dataclasses.replace(search("find no letter", "q", True), looks_at_all=True)
+    yield indexed("find a rare word", rows[0][0])
+    yield indexed("find two syllables", rows[1][0][:2])
+    yield indexed("find 1 word in 200", frequent[100])
+    yield counted("find the commonest", frequent[0])
+    yield scanned("find one letter", "b")
+    yield dataclasses.replace(indexed("find nothing", NOWHERE), is_flat=True)
+    yield dataclasses.replace(scanned("find no letter", "q"), is_quick=False, is_flat=False)
 
 
-def search(name, text, scans):
-    """A search that looks at one word after the other, or in the index first."""
+def indexed(name, text):
+    """A search that asks the index for all words that may contain the text."""
+    condition = f"id IN (SELECT rowid FROM search WHERE search MATCH '{match(text)}') AND {contains(text)}"
+    return Question(name, f"find {text}", page(condition, RECENT), "order recent", is_flat=False)
+
+
+def scanned(name, text):
+    """A search that looks at one word after the other, the recently saved first."""
+    return Question(name, f"find {text}", page(contains(text), RECENT), "order recent")
+
+
+def counted(name, text):
+    """A search that counts as far as the kiosk does, which says how many pages there are, and finds too many."""
+    search = scanned(name, text)
+    found = "search CROSS JOIN words ON words.id = search.rowid"
+    condition = f"search MATCH '{match(text)}' AND {contains(text, 'words.folded')}"
+    count = f"SELECT '' WHERE 0 > (SELECT count(*) FROM (SELECT 1 FROM {found} WHERE {condition} LIMIT {COUNTED}));"
+    return dataclasses.replace(search, query=f"{count} {search.query}")
+
+
+def contains(text, column="folded"):
+    return f"instr({column}, '{widened(text)}')"
+
+
+def match(text):
+    """The question to the index: every three signs that follow one another."""
     seen = widened(text)
-    trigrams = sorted({seen[start:start + 3] for start in range(len(seen) - 2)})
-    match = " AND ".join(f'"{trigram}"' for trigram in trigrams)
-    indexed = "" if scans else f"id IN (SELECT rowid FROM search WHERE search MATCH '{match}') AND "
-    query = page(f"{indexed}instr(folded, '{seen}')", "ORDER BY day DESC, place DESC")
-    return Question(name, f"find {text}", query, "order recent")
+    return " AND ".join(f'"{trigram}"' for trigram in sorted({seen[at:at + 3] for at in range(len(seen) - 2)}))
 
 
 def adding():

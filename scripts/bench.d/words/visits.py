@@ -1,6 +1,7 @@
 """Asks the kiosk and its peer the same of books of several sizes, turn by turn."""
 
 import contextlib
+import os
 import statistics
 import sys
 
@@ -13,7 +14,7 @@ WARM_UP = 5
 
 # What has to hold in the largest book.
 RATIO_AT_MOST = 1.5  # times the bare query
-TIME_BELOW = 1000 / 60  # ms, a frame of the screen
+TIME_AT_MOST = 1000 / 60  # ms, a frame of the screen
 GROWTH_AT_MOST = 2  # times as long as in the smallest book
 
 
@@ -21,12 +22,24 @@ def visits(program):
     """Takes all questions through their turns, and says what came of them."""
     print_head()
     with contextlib.ExitStack() as stack:
+        stack.enter_context(one_processor())
         pairs = [Pair(program, size) for size in SIZES]
         for pair in pairs:
             stack.callback(pair.end)
         taken = [(question, ask(question, pairs)) for question in questions.all_questions()]
     print()
     return all([judge(question, turns) for question, turns in taken])
+
+
+@contextlib.contextmanager
+def one_processor():
+    """Keeps this process and its children on one processor: to wake another one can take as long as an answer."""
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, [max(allowed)])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, allowed)
 
 
 class Pair:
@@ -86,10 +99,11 @@ def print_head():
 
 def judge(question, turns):
     """Prints whether a question meets its goals in the largest book."""
-    ratio, growth = median_ratio(turns, -2, -1), median_ratio(turns, -2, 0)
-    time = medians(turns)[-2]
-    figure = f"{question.name}: {ratio:.2f} x the bare query, {time:.2f} ms, {growth:.2f} x a book of {SIZES[0]:,}"
-    if question.looks_at_all:
-        return verdict(figure, f"at most {RATIO_AT_MOST}, it looks at all words", ratio <= RATIO_AT_MOST)
-    goal = f"at most {RATIO_AT_MOST}, below {TIME_BELOW:.1f}, at most {GROWTH_AT_MOST}"
-    return verdict(figure, goal, ratio <= RATIO_AT_MOST and time < TIME_BELOW and growth <= GROWTH_AT_MOST)
+    goals = [("{:.2f} x the bare query", median_ratio(turns, -2, -1), "at most {}", RATIO_AT_MOST)]
+    if question.is_quick:
+        goals.append(("{:.3f} ms", medians(turns)[-2], "{:.1f} ms", TIME_AT_MOST))
+    if question.is_flat:
+        goals.append((f"{{:.2f}} x a book of {SIZES[0]:,}", median_ratio(turns, -2, 0), "{}", GROWTH_AT_MOST))
+    figures = ", ".join(figure.format(value) for figure, value, _, _ in goals)
+    limits = ", ".join(limit.format(most) for _, _, limit, most in goals)
+    return verdict(f"{question.name}: {figures}", limits, all(value <= most for _, value, _, most in goals))
