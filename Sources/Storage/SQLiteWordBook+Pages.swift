@@ -49,7 +49,7 @@ extension SQLiteWordBook {
     guard start.count < limit else { return start }
     var before = start.count
     if before == 0, offset > 0 {
-      let sql = "SELECT count(*) FROM words WHERE \(first.condition)"
+      let sql = "SELECT count(*) FROM \(first.source) WHERE \(first.condition)"
       before = Int(try database.firstRow(sql, first.values) { $0.integer(0) } ?? 0)
     } else {
       before += offset
@@ -57,12 +57,12 @@ extension SQLiteWordBook {
     return start + (try words(second, "DESC", max(0, offset - before), limit - start.count))
   }
 
-  private func words(
+  func words(
     _ selection: Selection, _ direction: String, _ offset: Int, _ limit: Int
   ) throws(StorageTrouble) -> [Word] {
     try database.rows(
       """
-      SELECT \(Word.columns) FROM words WHERE \(selection.condition)
+      SELECT \(Word.columns) FROM \(selection.source) WHERE \(selection.condition)
         ORDER BY day \(direction), place \(direction) LIMIT ? OFFSET ?
       """, selection.values + [.integer(Int64(limit)), .integer(Int64(offset))]
     ) { Word($0) }
@@ -73,11 +73,21 @@ extension SQLiteWordBook {
 struct Selection {
   let condition: String
   let values: [Datum]
+  /// Where the words come from.
+  var source = "words"
 
   init(_ condition: String, _ values: [Datum]) {
     self.condition = condition
     self.values = values
   }
 
-  func and(_ other: String) -> Selection { Selection("\(condition) AND \(other)", values) }
+  func and(_ other: String) -> Selection { from(source, where: "\(condition) AND \(other)") }
+
+  func from(_ source: String) -> Selection { from(source, where: condition) }
+
+  private func from(_ source: String, where condition: String) -> Selection {
+    var selection = Selection(condition, values)
+    selection.source = source
+    return selection
+  }
 }

@@ -4,7 +4,9 @@ extension SQLiteWordBook {
   /// Up to this many words are sorted; of more, those that are shown are met soon in any order.
   private static let sortedAtMost = 2_000
   /// The most beginnings of words that the index is asked for at once.
-  private static let termsAtMost = 400
+  private static let termsAtMost = 100
+  /// How many words are looked at one after the other before all that match are sorted instead.
+  private static let nearAtMost = 5_000
 
   func page(
     containing text: String, _ order: WordOrder, _ offset: Int, _ limit: Int
@@ -17,7 +19,7 @@ extension SQLiteWordBook {
       let words = try words(at: spots.dropFirst(offset).prefix(limit))
       return WordPage(words: words, total: spots.count, hasMore: offset + words.count < spots.count)
     }
-    return try page(scanning: Selection("instr(folded, ?)", [.text(search.text)]), order, offset, limit)
+    return try page(scanning: search, order, offset, limit)
   }
 
   /// Where the words that are found stand, in any order; nil where there are too many.
@@ -46,14 +48,40 @@ extension SQLiteWordBook {
 
   /// Looks at one word after the other in the order in which they are shown, until the page is full.
   private func page(
-    scanning selection: Selection, _ order: WordOrder, _ offset: Int, _ limit: Int
+    scanning search: SearchText, _ order: WordOrder, _ offset: Int, _ limit: Int
   ) throws(StorageTrouble) -> WordPage {
-    let words =
-      if case .random(let random) = order {
-        try self.words(trying: selection, random, offset, limit + 1) ?? []
-      } else {
-        try self.words(selection, order, offset, limit + 1)
-      }
+    let selection = Selection("instr(words.folded, ?)", [.text(search.text)])
+    let words: [Word]
+    if case .random(let random) = order {
+      words = try self.words(trying: selection, random, offset, limit + 1) ?? []
+    } else if let match = search.match {
+      words = try self.words(near: selection, else: match, order, offset, limit + 1)
+    } else {
+      words = try self.words(selection, order, offset, limit + 1)
+    }
     return WordPage(words: Array(words.prefix(limit)), total: nil, hasMore: words.count > limit)
+  }
+
+  /// The words that are found are met soon where they lie among the others; where they lie together far behind, all
+  /// that the index finds are sorted.
+  private func words(
+    near selection: Selection, else match: String, _ order: WordOrder, _ offset: Int, _ limit: Int
+  ) throws(StorageTrouble) -> [Word] {
+    let direction = order == .oldest ? "ASC" : "DESC"
+    let group =
+      switch order {
+      case .memorised: "WHERE memorised = 1"
+      case .unmemorised: "WHERE memorised = 0"
+      case .recent, .oldest, .random: ""
+      }
+    let near = selection.from(
+      """
+      (SELECT * FROM words \(group) ORDER BY day \(direction), place \(direction) LIMIT \(Self.nearAtMost)) AS words
+      """)
+    let words = try words(near, direction, offset, limit)
+    if words.count == limit { return words }
+    let found = Selection("search MATCH ? AND \(selection.condition)", [.text(match)] + selection.values)
+    return try self.words(
+      found.from("search CROSS JOIN words ON words.id = search.rowid"), order, offset, limit)
   }
 }

@@ -95,8 +95,11 @@ def adding():
     today = number(lists.TODAY)
     place = f"coalesce((SELECT places FROM days WHERE day = {today}), 0) + 1"
     texts = "'bench{turn}', 'added', 'bench{turn}', 'bench{turn}' || char(10) || 'added' || char(10)"
-    query = (f"BEGIN IMMEDIATE; INSERT INTO words (day, place, memorised, word, meaning, key, folded) "
-             f"VALUES ({today}, {place}, 0, {texts}); COMMIT;")
+    query = (f"BEGIN IMMEDIATE; INSERT INTO days VALUES ({today}, 1, {place}) "
+             "ON CONFLICT DO UPDATE SET count = count + 1, places = places + 1; "
+             "INSERT INTO words (day, place, memorised, word, meaning, key, folded) "
+             f"VALUES ({today}, (SELECT places FROM days WHERE day = {today}), 0, {texts}); "
+             "INSERT INTO search (rowid, folded) SELECT id, folded FROM words WHERE id = last_insert_rowid(); COMMIT;")
     return Question("add", "add bench{turn} = added", query, "day +0", has_same_answer=False, writes=True)
 
 
