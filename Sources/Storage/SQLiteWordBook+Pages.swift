@@ -81,12 +81,14 @@ struct Selection {
     self.values = values
   }
 
-  func and(_ other: String) -> Selection { from(source, where: "\(condition) AND \(other)") }
+  func and(_ other: String, _ more: [Datum] = []) -> Selection {
+    var selection = Selection("\(condition) AND \(other)", values + more)
+    selection.source = source
+    return selection
+  }
 
-  func from(_ source: String) -> Selection { from(source, where: condition) }
-
-  private func from(_ source: String, where condition: String) -> Selection {
-    var selection = Selection(condition, values)
+  func from(_ source: String) -> Selection {
+    var selection = self
     selection.source = source
     return selection
   }

@@ -70,14 +70,20 @@ extension SQLiteWordBook {
     let direction = order == .oldest ? "ASC" : "DESC"
     let group =
       switch order {
-      case .memorised: "WHERE memorised = 1"
-      case .unmemorised: "WHERE memorised = 0"
-      case .recent, .oldest, .random: ""
+      case .memorised: "memorised = 1"
+      case .unmemorised: "memorised = 0"
+      case .recent, .oldest, .random: "true"
       }
-    let near = selection.from(
+    let edge = try database.firstRow(
       """
-      (SELECT * FROM words \(group) ORDER BY day \(direction), place \(direction) LIMIT \(Self.nearAtMost)) AS words
-      """)
+      SELECT day, place FROM words WHERE \(group) ORDER BY day \(direction), place \(direction)
+        LIMIT 1 OFFSET \(Self.nearAtMost)
+      """
+    ) { [Datum.integer($0.integer(0)), .integer($0.integer(1))] }
+    var near = selection.and(group)
+    if let edge {
+      near = near.and("(words.day, words.place) \(order == .oldest ? "<" : ">") (?, ?)", edge)
+    }
     let words = try words(near, direction, offset, limit)
     if words.count == limit { return words }
     let found = Selection("search MATCH ? AND \(selection.condition)", [.text(match)] + selection.values)

@@ -27,7 +27,7 @@ struct DeviceFolderTests {
     holder.executableURL = URL(filePath: "/bin/sleep")
     holder.arguments = ["60"]
     holder.standardInput = try FileHandle(forReadingFrom: folder.newFile(device))
-    try holder.run()
+    try holder.runWithSignals()
     defer { holder.terminate() }
     let holders = DeviceFolder(path: folder.url.path).holders
     #expect(holders == (device.hasSuffix("p") ? ["sleep (process \(holder.processIdentifier))"] : []))

@@ -34,7 +34,7 @@ struct LongListTests {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/iconv")
     process.arguments = ["-f", "UTF-8", "-t", encoding, "-o", folder.path("encoded"), folder.path("text")]
-    try process.run()
+    try process.runWithSignals()
     process.waitUntilExit()
     return Data(folder.bytes("encoded"))
   }

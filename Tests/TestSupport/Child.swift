@@ -1,5 +1,6 @@
 package import Foundation
 import Glibc
+import Synchronization
 
 /// A program that a test has run to its end, with everything that a user would see of it.
 package struct Child: Equatable, Sendable {
@@ -51,13 +52,16 @@ package struct Child: Equatable, Sendable {
 }
 
 extension Process {
+  /// Foundation's `run()` has crashed where several threads were in it at once.
+  private static let starting = Mutex(())
+
   /// Starts the program with no signal blocked; the threads that run tests block most of them.
-  func runWithSignals() throws {
+  package func runWithSignals() throws {
     var none = sigset_t()
     var before = sigset_t()
     unsafe sigemptyset(&none)
     unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try run()
+    try Self.starting.withLock { _ in try run() }
   }
 }
