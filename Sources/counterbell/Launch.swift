@@ -73,7 +73,7 @@ struct Launch {
   private func runHeadless(_ setting: Setting) throws -> Int32 {
     let name = options.script ?? "-"
     var session = HeadlessSession(
-      reader: try openInput(name), output: standardOutput, setting: setting, isScript: options.script != nil,
+      reader: try openInput(name), output: .standard, setting: setting, isScript: options.script != nil,
       isStrict: options.isStrict)
     switch try session.run() {
     case .done: return EX_OK
@@ -91,7 +91,7 @@ struct Launch {
     let reader = try openInput(name)
     let progress = Progress(reading: reader.descriptor, on: STDERR_FILENO, beside: STDOUT_FILENO)
     var batch = Batch(
-      reader: reader, output: standardOutput, currency: currency, progress: progress
+      reader: reader, output: .standard, currency: currency, progress: progress
     ) { line, refusal in
       OperatorLines.report("\(name):\(line): \(options.language.wording.sentence(refusal, amounts: amounts))")
     }
@@ -109,8 +109,6 @@ struct Launch {
   private func makeAmounts() -> AmountStyle {
     AmountStyle(locale: options.locale, currencyCode: options.currency) ?? .dollars
   }
-
-  private var standardOutput: Output { Output(descriptor: STDOUT_FILENO, name: "standard output") }
 
   private func openInput(_ name: String) throws -> LineReader {
     if name == "-" { return LineReader(descriptor: STDIN_FILENO, name: "standard input") }

@@ -39,7 +39,7 @@ extension SoundCommand {
   }
 
   private func writeJSON(_ device: PlaybackDevice, _ meaning: String?) throws(SystemError) {
-    var output = Output(descriptor: STDOUT_FILENO, name: "standard output")
+    var output = Output.standard
     output.bytes.append(contentsOf: #"{"name":"#.utf8)
     output.bytes.append(json: device.name)
     output.bytes.append(contentsOf: #","description":"#.utf8)

@@ -47,14 +47,6 @@ struct SoundCommand {
     }
   }
 
-  /// Writes a line to standard output at once.
-  func say(_ line: String) throws(SystemError) {
-    var output = Output(descriptor: STDOUT_FILENO, name: "standard output")
-    output.bytes.append(printable: line)
-    output.bytes.append(UInt8(ascii: "\n"))
-    try output.flush()
-  }
-
   /// Closes a device that works, and says what there is to know about it even so.
   func finish(_ check: DeviceCheck) throws(SystemError) {
     if !check.close() { try say("note: the device is slow to close; the kiosk does not wait for it") }

@@ -46,7 +46,7 @@ extension WordsCommand {
   private func rehearse(_ reader: inout ListReader, _ book: any WordImport) throws -> ImportTally {
     var progress = Progress(reading: reader.descriptor, on: STDERR_FILENO, beside: STDOUT_FILENO)
     defer { progress?.clear() }
-    var output = Output(descriptor: STDOUT_FILENO, name: "standard output")
+    var output = Output.standard
     let tally = try reader.putWords(into: book) { line, answer, bytesRead in
       output.bytes.append(printable: "\(line): \(words(answer))")
       output.bytes.append(UInt8(ascii: "\n"))

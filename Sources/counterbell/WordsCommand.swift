@@ -67,14 +67,6 @@ struct WordsCommand {
   /// Opens the book that the options name.
   func openBook() throws(StorageTrouble) -> any WordLists { try DataFolder(options: options).wordBook() }
 
-  /// Writes a line to standard output at once.
-  func say(_ line: String) throws(SystemError) {
-    var output = Output(descriptor: STDOUT_FILENO, name: "standard output")
-    output.bytes.append(printable: line)
-    output.bytes.append(UInt8(ascii: "\n"))
-    try output.flush()
-  }
-
   private func undoImport() throws -> Int32 {
     guard let undone = try openBook().undoImport() else {
       OperatorLines.report("there is no import to take back")
