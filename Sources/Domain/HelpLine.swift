@@ -2,6 +2,8 @@
 package enum HelpLine: Hashable, Sendable, CaseIterable {
   case bill, tip, split, bareNumber
   case addWord, changeDay, changeMonth, fold, changeOrder, mark, edit, undo, findWords, turnPage
+  case changeDestination, changePassengers, changeSeat, pick, book
+  case receipt
   case openStation
   case emptyLine, goHome, reset, help, quit
 }

@@ -8,4 +8,9 @@ package enum Label: String, Hashable, Sendable, CaseIterable {
   case wordBook
   case day, month, order, folded, page, seed, find
   case recent, oldest, memorised, unmemorised, random
+  case tripBooking
+  case destination, passengers, seat
+  case price, breakdown, reference, spelled, step
+  case choose, review, booked
+  case cancelled
 }

@@ -11,4 +11,10 @@ package enum Notice: Hashable, Sendable {
   /// The last change is taken back; the word that it was about.
   case takenBack(Entry)
   case nothingFound(String)
+
+  /// What the next `book` would book.
+  case review(Trip)
+  case booked(Reference)
+  /// This visit has booked the same trip before.
+  case alreadyBooked(Reference)
 }

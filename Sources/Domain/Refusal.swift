@@ -45,6 +45,14 @@ package enum Refusal: Hashable, Sendable {
   case changedSince
   /// A line of a list that is imported.
   case list(ListFault)
+  /// The text is not one of these, which are numbered from 1.
+  case notAnOffer(String, Label, [Name])
+  /// The text is the start of each of these.
+  case ambiguousOffer(String, [Name])
+  /// The staff have cancelled what this visit booked.
+  case bookingCancelled(Reference)
+  /// There is nothing yet that a receipt could say.
+  case nothingForReceipt
   /// The machine could not do it; the staff are told why.
   case machineTrouble
   /// The machine could not read again what the screen shows.

@@ -9,15 +9,21 @@ package struct Conversation {
   }
 
   package private(set) var kiosk: Kiosk
-  package let amounts: AmountStyle
+  package let amounts: AmountStyles
   /// Why the machine could not do what the last line asked for.
   package private(set) var trouble: StorageTrouble?
   private let today: () -> Day
+  private let print: (Receipt) -> Void
 
-  package init(kiosk: Kiosk, amounts: AmountStyle, today: @escaping () -> Day) {
+  /// `print` is called with each receipt that is to be printed, and does not keep anyone waiting.
+  package init(
+    kiosk: Kiosk, amounts: AmountStyles, today: @escaping () -> Day,
+    print: @escaping (Receipt) -> Void = { _ in }
+  ) {
     self.kiosk = kiosk
     self.amounts = amounts
     self.today = today
+    self.print = print
     refresh()
   }
 
@@ -48,8 +54,18 @@ package struct Conversation {
       kiosk.refuse(.machineTrouble)
       return .stay
     }
+    if let printout = kiosk.printout { print(printout) }
     refresh()
     return .stay
+  }
+
+  /// Notes that the screen has been drawn.
+  package mutating func noteShown() {
+    do throws(StorageTrouble) {
+      try kiosk.noteShown()
+    } catch {
+      trouble = error
+    }
   }
 
   /// Brings the screen up to date with what the line did, and with what others did meanwhile.
@@ -72,6 +88,7 @@ package struct Conversation {
       case "*": break
       case "help", "?": kiosk.showHelp()
       case "home": kiosk.open(.home)
+      case "receipt" where [.tip, .trip].contains(kiosk.front): return kiosk.giveReceipt()
       default: return try answerInFront(line, typed, keyword, words)
       }
       return nil
@@ -84,7 +101,8 @@ package struct Conversation {
   ) throws(StorageTrouble) -> Refusal? {
     switch kiosk.front {
     case .home: HomeLines().take(line, keyword, words, on: &kiosk)
-    case .tip: TipLines(amounts: amounts).take(line, keyword, words, on: &kiosk.tip)
+    case .tip: TipLines(amounts: amounts.own).take(line, keyword, words, on: &kiosk.tip)
+    case .trip: try TripLines().take(line, keyword, words, on: &kiosk)
     case .words:
       try WordsLines(typed: GuestText.string(typed)).take(line, keyword, words, on: &kiosk.words)
     }

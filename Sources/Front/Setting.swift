@@ -10,14 +10,14 @@ package struct Setting {
 
   package let language: Language
   package let format: Format
-  private let makeAmounts: () -> AmountStyle
+  private let makeAmounts: () -> AmountStyles
   private let makeKiosk: (Currency) -> Kiosk
   private let today: () -> Day
   private let weekStart: () -> Weekday
 
   /// `makeAmounts` and `weekStart` ask ICU, so they are called once and only when there is something to write.
   package init(
-    language: Language, format: Format, makeAmounts: @escaping () -> AmountStyle,
+    language: Language, format: Format, makeAmounts: @escaping () -> AmountStyles,
     weekStart: @escaping () -> Weekday, today: @escaping () -> Day, makeKiosk: @escaping (Currency) -> Kiosk
   ) {
     self.language = language
@@ -30,14 +30,14 @@ package struct Setting {
 
   package func makeConversation() -> Conversation {
     let amounts = makeAmounts()
-    return Conversation(kiosk: makeKiosk(amounts.currency), amounts: amounts, today: today)
+    return Conversation(kiosk: makeKiosk(amounts.own.currency), amounts: amounts, today: today)
   }
 
-  func makeValues(for amounts: AmountStyle) -> ValueWriter {
+  func makeValues(for amounts: AmountStyles) -> ValueWriter {
     ValueWriter(amounts: amounts, wording: language.wording, weekStart: weekStart())
   }
 
-  func makeRenderer(for amounts: AmountStyle) -> any Renderer {
+  func makeRenderer(for amounts: AmountStyles) -> any Renderer {
     let values = makeValues(for: amounts)
     return switch format {
     case .text: TextRenderer(values: values)

@@ -35,6 +35,12 @@ package struct AmountStyle: Sendable {
     return AmountStyle(currency: .usd, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
   }()
 
+  /// Amounts of a currency that no locale knows: its code, ASCII digits and a point.
+  init(coded currency: Currency) {
+    let pattern = AmountPattern(prefix: currency.code + " ", groupingSign: "", groups: DigitGroups(behind: []))
+    self.init(currency: currency, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
+  }
+
   /// Amounts as programs exchange them: ASCII digits and a point, without sign and grouping.
   package init(plain currency: Currency) {
     let pattern = AmountPattern(groupingSign: "", groups: DigitGroups(behind: []))

@@ -27,6 +27,19 @@ package enum English: Wording {
     case .memorised: "Memorised first"
     case .unmemorised: "Not memorised first"
     case .random: "Random"
+    case .tripBooking: "Trip booking"
+    case .destination: "Destination"
+    case .passengers: "Passengers"
+    case .seat: "Seat"
+    case .price: "Price"
+    case .breakdown: "Breakdown"
+    case .reference: "Reference"
+    case .spelled: "Spelled"
+    case .step: "Step"
+    case .choose: "Choose"
+    case .review: "Review"
+    case .booked: "Booked"
+    case .cancelled: "Cancelled"
     }
   }
 
@@ -52,6 +65,14 @@ package enum English: Wording {
   package static func people(_ count: Int) -> String {
     count == 1 ? "1 person" : "\(count) people"
   }
+
+  package static func passengers(_ count: Int) -> String {
+    count == 1 ? "1 passenger" : "\(count) passengers"
+  }
+
+  package static let rounded = "rounded"
+
+  package static func name(_ name: Name) -> String { name.english }
 
   package static func sentence(_ refusal: Refusal, amounts: AmountStyle) -> String {
     switch refusal {
@@ -96,12 +117,19 @@ package enum English: Wording {
     case .nothingToUndo: "There is nothing to undo."
     case .changedSince: "Someone else has changed that word, so nothing was changed."
     case .list(let fault): sentence(fault)
-    case .machineTrouble: "The word book can't be reached now, so nothing was changed. Please tell the staff."
+    case .notAnOffer(let text, let label, let names):
+      "“\(text)” can't be chosen. \(self.label(label)): \(numbered(names))."
+    case .ambiguousOffer(let text, let names):
+      "“\(text)” could mean \(names.map(name).joined(separator: " or "))."
+    case .bookingCancelled(let reference):
+      "The staff have cancelled \(reference). To book the same again, start over with reset."
+    case .nothingForReceipt: "There is nothing yet that a receipt could say."
+    case .machineTrouble: "The kiosk can't do that now, so nothing was changed. Please tell the staff."
     case .outOfDate: "The word book can't be read now, so this may be out of date. Please tell the staff."
     }
   }
 
-  package static func sentence(_ notice: Notice) -> String {
+  package static func sentence(_ notice: Notice, amounts: AmountStyles) -> String {
     switch notice {
     case .saved(let entry, let day): "Saved “\(cut(entry.word))” on \(day)."
     case .alreadySaved(let entry, let day): "“\(cut(entry.word))” is in the book already, saved on \(day)."
@@ -112,6 +140,12 @@ package enum English: Wording {
     case .notMemorised(let entry): "“\(cut(entry.word))” is not memorised any more."
     case .takenBack(let entry): "Took back the change to “\(cut(entry.word))”."
     case .nothingFound(let text): "Nothing contains “\(cut(text))”."
+    case .review(let trip):
+      "\(name(trip.destination.name)), \(passengers(trip.passengers.count)), \(name(trip.seat.name)): "
+        + "\(amounts.text(trip.price)). To book it, type book once more."
+    case .booked(let reference): "Booked. Your reference is \(reference), spelled \(reference.spelled)."
+    case .alreadyBooked(let reference):
+      "This is booked already. Your reference is still \(reference), spelled \(reference.spelled)."
     }
   }
 
@@ -141,6 +175,12 @@ package enum English: Wording {
     case .undo: ("undo", "takes the last change back")
     case .findWords: ("find app", "words and meanings that contain it; find alone ends it")
     case .turnPage: ("more, back", "the next and the previous page")
+    case .changeDestination: ("to tokyo, to 1", "where the trip goes: a name, its start, or a number")
+    case .changePassengers: ("passengers 2", "how many travel")
+    case .changeSeat: ("seat business", "how they sit")
+    case .pick: ("2", "picks in the row in the prompt")
+    case .book: ("book, +", "shows what would be booked; once more books it")
+    case .receipt: ("receipt", "all of it in writing")
     case .openStation: ("1, tip", "opens a station by its number or name")
     case .goHome: ("home", "the menu")
     case .reset: ("reset, **", "starts over")

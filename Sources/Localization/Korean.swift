@@ -27,6 +27,19 @@ package enum Korean: Wording {
     case .memorised: "외운 단어 순"
     case .unmemorised: "못 외운 단어 순"
     case .random: "랜덤"
+    case .tripBooking: "여행 예약"
+    case .destination: "목적지"
+    case .passengers: "승객"
+    case .seat: "좌석"
+    case .price: "가격"
+    case .breakdown: "계산식"
+    case .reference: "예약 번호"
+    case .spelled: "한 글자씩"
+    case .step: "단계"
+    case .choose: "선택"
+    case .review: "확인"
+    case .booked: "예약됨"
+    case .cancelled: "취소됨"
     }
   }
 
@@ -46,6 +59,12 @@ package enum Korean: Wording {
   package static func people(_ count: Int) -> String {
     "\(count)명"
   }
+
+  package static func passengers(_ count: Int) -> String { "\(count)명" }
+
+  package static let rounded = "반올림"
+
+  package static func name(_ name: Name) -> String { name.korean }
 
   package static func sentence(_ refusal: Refusal, amounts: AmountStyle) -> String {
     switch refusal {
@@ -89,12 +108,19 @@ package enum Korean: Wording {
     case .nothingToUndo: "되돌릴 것이 없습니다."
     case .changedSince: "다른 사람이 그 단어를 바꾸어서 아무것도 바꾸지 않았습니다."
     case .list(let fault): sentence(fault)
-    case .machineTrouble: "지금 단어장을 쓸 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
+    case .notAnOffer(let text, let label, let names):
+      "“\(text)”: 고를 수 없습니다. \(self.label(label)): \(numbered(names))."
+    case .ambiguousOffer(let text, let names):
+      "“\(text)”: \(names.map(name).joined(separator: ", ")) 가운데 어느 것인지 알 수 없습니다."
+    case .bookingCancelled(let reference):
+      "\(reference): 직원이 취소한 예약입니다. 다시 예약하려면 reset으로 처음부터 시작하세요."
+    case .nothingForReceipt: "아직 영수증에 적을 것이 없습니다."
+    case .machineTrouble: "지금은 할 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
     case .outOfDate: "지금 단어장을 읽을 수 없어 화면이 최신이 아닐 수 있습니다. 직원에게 알려 주세요."
     }
   }
 
-  package static func sentence(_ notice: Notice) -> String {
+  package static func sentence(_ notice: Notice, amounts: AmountStyles) -> String {
     switch notice {
     case .saved(let entry, let day): "“\(cut(entry.word))”: \(day)에 저장했습니다."
     case .alreadySaved(let entry, let day): "“\(cut(entry.word))”: \(day)에 이미 저장한 단어입니다."
@@ -105,6 +131,12 @@ package enum Korean: Wording {
     case .notMemorised(let entry): "“\(cut(entry.word))”: 이제 못 외운 단어입니다."
     case .takenBack(let entry): "“\(cut(entry.word))”: 바꾼 것을 되돌렸습니다."
     case .nothingFound(let text): "“\(cut(text))”: 찾은 것이 없습니다."
+    case .review(let trip):
+      "\(name(trip.destination.name)), \(passengers(trip.passengers.count)), \(name(trip.seat.name)): "
+        + "\(amounts.text(trip.price)). 예약하려면 book을 한 번 더 입력하세요."
+    case .booked(let reference): "예약했습니다. 예약 번호는 \(reference), 한 글자씩 \(reference.spelled)입니다."
+    case .alreadyBooked(let reference):
+      "이미 예약했습니다. 예약 번호는 그대로 \(reference), 한 글자씩 \(reference.spelled)입니다."
     }
   }
 
@@ -130,6 +162,12 @@ package enum Korean: Wording {
     case .undo: ("undo", "마지막으로 바꾼 것을 되돌림")
     case .findWords: ("find app", "이 글이 들어 있는 단어와 뜻. find만 입력하면 끝냄")
     case .turnPage: ("more, back", "다음 쪽과 이전 쪽")
+    case .changeDestination: ("to tokyo, to 1", "목적지: 이름, 이름의 앞부분, 또는 번호")
+    case .changePassengers: ("passengers 2", "승객 수")
+    case .changeSeat: ("seat business", "좌석")
+    case .pick: ("2", "입력줄에 보이는 줄에서 고름")
+    case .book: ("book, +", "예약할 내용을 보여 줌. 한 번 더 입력하면 예약")
+    case .receipt: ("receipt", "모두 글로 보여 줌")
     case .openStation: ("1, tip", "번호나 이름으로 화면을 엶")
     case .goHome: ("home", "첫 화면")
     case .reset: ("reset, **", "처음부터 다시")

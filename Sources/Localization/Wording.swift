@@ -7,7 +7,7 @@ package protocol Wording {
   /// One plain sentence that says why a line changed nothing, and what would be taken.
   static func sentence(_ refusal: Refusal, amounts: AmountStyle) -> String
   /// One plain sentence that says what a line did.
-  static func sentence(_ notice: Notice) -> String
+  static func sentence(_ notice: Notice, amounts: AmountStyles) -> String
   /// A line one can type, and what it does.
   static func help(_ line: HelpLine, amounts: AmountStyle) -> (line: String, meaning: String)
   /// What a guest who is new here needs to know, as short as can be.
@@ -24,11 +24,22 @@ package protocol Wording {
   static var noCards: String { get }
   /// A number of people, as a proof line begins.
   static func people(_ count: Int) -> String
+  /// A number of passengers, as the product that makes a price has it.
+  static func passengers(_ count: Int) -> String
+  /// What stands behind a product that is not exactly the price.
+  static var rounded: String { get }
+  /// What the shop calls something in this language.
+  static func name(_ name: Name) -> String
   /// The answer to `--help`.
   static var usage: String { get }
 }
 
 extension Wording {
+  /// `1 Tokyo, 2 New York`, as a refusal names what there is.
+  static func numbered(_ names: [Name]) -> String {
+    names.enumerated().map { "\($0 + 1) \(name($1))" }.joined(separator: ", ")
+  }
+
   /// A guest's text in a sentence, no longer than ``Refusal/textLimit``.
   static func cut(_ text: String) -> String {
     text.count > Refusal.textLimit ? text.prefix(Refusal.textLimit - 1) + "…" : text

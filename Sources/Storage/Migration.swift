@@ -3,7 +3,7 @@ import Domain
 /// The steps that made the database what it is, each from the version before; a step that has been shipped never
 /// changes.
 enum Migration {
-  static let all = [words]
+  static let all = [words, bookings]
   /// The mark of this program's files: `CBel`.
   static let application = 0x4342_656C
 
@@ -57,6 +57,38 @@ enum Migration {
       word TEXT NOT NULL,
       meaning TEXT NOT NULL
     ) STRICT;
+    """
+
+  private static let bookings = """
+    CREATE TABLE bookings (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      reference TEXT NOT NULL UNIQUE,
+      visit TEXT NOT NULL, -- the guest's, so that no trip is booked twice in one
+      terminal TEXT, -- where the guest stood
+      shown INTEGER NOT NULL DEFAULT 0 CHECK (shown IN (0, 1)), -- whether the reference was on the screen
+      day INTEGER NOT NULL, -- the shop's, since 1970-01-01
+      made INTEGER NOT NULL, -- seconds since 1970-01-01T00:00Z
+      cancelled_day INTEGER,
+      cancelled INTEGER, -- NULL while it stands
+      destination TEXT NOT NULL,
+      destination_en TEXT NOT NULL,
+      destination_ko TEXT NOT NULL,
+      fare INTEGER NOT NULL CHECK (fare >= 0), -- of one passenger, in minor units
+      currency TEXT NOT NULL,
+      digits INTEGER NOT NULL, -- of the currency's minor unit
+      passengers TEXT NOT NULL,
+      passengers_en TEXT NOT NULL,
+      passengers_ko TEXT NOT NULL,
+      count INTEGER NOT NULL CHECK (count > 0), -- of passengers
+      seat TEXT NOT NULL,
+      seat_en TEXT NOT NULL,
+      seat_ko TEXT NOT NULL,
+      multiplier INTEGER NOT NULL CHECK (multiplier > 0), -- millionths
+      price INTEGER NOT NULL, -- fare x count x multiplier, rounded, in minor units
+      UNIQUE (visit, destination, passengers, seat)
+    ) STRICT;
+    CREATE INDEX bookings_by_day ON bookings (day);
+    CREATE INDEX bookings_by_terminal ON bookings (terminal) WHERE terminal IS NOT NULL;
     """
 }
 

@@ -62,6 +62,8 @@ enum Datum {
     unsafe sqlite3_reset(handle)
   }
 
+  func isNothing(_ column: Int32) -> Bool { unsafe sqlite3_column_type(handle, column) == SQLITE_NULL }
+
   func integer(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(handle, column) }
 
   func text(_ column: Int32) -> String {

@@ -16,14 +16,20 @@ package struct Field: Equatable {
   package let label: Label
   package let role: Role
   package let value: Value
-  /// The values offered, where there are any; another value is a custom one.
+  /// The values offered, where there are any.
   package let choices: [Value]
+  /// Whether the choices are all that there is, and a number from 1 means each; else another value is a custom one.
+  package let isNumbered: Bool
 
-  package init(_ name: String, _ label: Label, _ role: Role, _ value: Value, choices: [Value] = []) {
+  package init(
+    _ name: String, _ label: Label, _ role: Role, _ value: Value, choices: [Value] = [],
+    isNumbered: Bool = false
+  ) {
     self.name = name
     self.label = label
     self.role = role
     self.value = value
     self.choices = choices
+    self.isNumbered = isNumbered
   }
 }

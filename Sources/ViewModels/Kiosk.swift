@@ -9,19 +9,26 @@ package struct Kiosk {
   package private(set) var front: StationName
   package private(set) var home: HomeViewModel
   package var tip: TipViewModel
+  package var trip: TripViewModel
   package var words: WordsViewModel
   private var speaker: Speaker
   private var refusal: Refusal?
   private var help: [HelpLine] = []
+  /// What the guest asked to have in writing.
+  private var receipt: Receipt?
+  /// What the line wants printed, where there is a printer.
+  package private(set) var printout: Receipt?
 
   /// Opens on a station; `openBook` is called once, when a word is first asked for.
   package init(
-    front: StationName = .home, currency: Currency, player: any AudioPlayerService, today: Day,
-    seeds: SeedSource, openBook: @escaping () throws(StorageTrouble) -> any WordBook
+    front: StationName = .home, currency: Currency, tariff: Tariff = .usual, player: any AudioPlayerService,
+    today: Day, seeds: SeedSource, desk: BookingDesk,
+    openBook: @escaping () throws(StorageTrouble) -> any WordBook
   ) {
     self.front = front
-    home = HomeViewModel(offers: [.tip, .words])
+    home = HomeViewModel(offers: [.tip, .trip, .words])
     tip = TipViewModel(currency: currency)
+    trip = TripViewModel(tariff: tariff, desk: desk)
     words = WordsViewModel(today: today, seeds: seeds, openBook: openBook)
     speaker = Speaker(player: player)
   }
@@ -30,6 +37,9 @@ package struct Kiosk {
   package mutating func beginLine() {
     refusal = nil
     if !help.isEmpty { help = [] }
+    receipt = nil
+    printout = nil
+    trip.notice = nil
     words.notice = nil
     speaker.beginLine()
   }
@@ -56,6 +66,7 @@ package struct Kiosk {
       switch front {
       case .home: HomeViewModel.helpLines
       case .tip: TipViewModel.helpLines
+      case .trip: TripViewModel.helpLines
       case .words: WordsViewModel.helpLines
       }
     help = lines + Self.commonHelp
@@ -70,8 +81,36 @@ package struct Kiosk {
   package mutating func reset() {
     home.reset()
     tip.reset()
+    trip.reset()
     words.reset()
     speaker.play(.click)
+  }
+
+  /// Looks over the trip or books it, with a sound and a printed receipt for a new booking.
+  package mutating func book() throws(StorageTrouble) -> Refusal? {
+    switch try trip.book() {
+    case .refused(let refusal): return refusal
+    case .value(false): break
+    case .value(true):
+      speaker.play(.confirmed)
+      if trip.unshown != nil { printout = trip.receipt }
+    }
+    return nil
+  }
+
+  /// Shows the receipt of the station in front, and prints it.
+  package mutating func giveReceipt() -> Refusal? {
+    receipt = front == .trip ? trip.receipt : tip.receipt(at: trip.desk.now())
+    printout = receipt
+    return receipt == nil ? .nothingForReceipt : nil
+  }
+
+  /// Whether there is a booking whose reference no screen has shown yet.
+  package var hasUnshown: Bool { trip.unshown != nil }
+
+  /// Is told once the screen has been drawn.
+  package mutating func noteShown() throws(StorageTrouble) {
+    try trip.noteShown()
   }
 
   /// What the guest is shown now.
@@ -80,9 +119,11 @@ package struct Kiosk {
       switch front {
       case .home: home.screen
       case .tip: tip.screen
+      case .trip: trip.screen
       case .words: words.screen
       }
     if let refusal { screen.answer = .refusal(refusal) }
+    screen.receipt = receipt
     screen.help = help
     screen.sounds = speaker.played.map(\.rawValue)
     return screen

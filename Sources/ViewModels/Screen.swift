@@ -21,6 +21,8 @@ package struct Screen: Equatable {
   package var menu: [MenuItem] = []
   package var calendar: CalendarSheet?
   package var cards: CardPage?
+  /// What the guest asked to have in writing.
+  package var receipt: Receipt?
   package var answer: Answer?
   /// The lines that one can type here, when the guest asked for them.
   package var help: [HelpLine] = []
@@ -35,6 +37,11 @@ package struct Screen: Equatable {
     self.fields = fields
     self.focus = focus
     self.shares = shares
+  }
+
+  /// The field in focus, if its choices are numbered.
+  package var picking: Field? {
+    fields.first { $0.isNumbered && $0.label == focus }
   }
 
   /// Why the line changed nothing; nil when it was taken.

@@ -2,12 +2,13 @@ package import Domain
 
 /// The stations, by their names in transcripts and on the command line.
 package enum StationName: String, Sendable, CaseIterable {
-  case home, tip, words
+  case home, tip, trip, words
 
   package var label: Label {
     switch self {
     case .home: .home
     case .tip: .tipCalculator
+    case .trip: .tripBooking
     case .words: .wordBook
     }
   }

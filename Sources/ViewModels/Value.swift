@@ -11,10 +11,18 @@ package enum Value: Equatable {
   /// The sum that shows how unequal shares make the total.
   case proof(Shares)
   case day(Day)
+  /// An instant, as a clock on the wall shows it.
+  case moment(Moment)
   case month(Month)
   case flag(Bool)
   /// A page by its number, and how many there are where that is known.
   case page(Int, of: Int?)
-  /// A guest's own text.
+  /// One of the things that the shop offers: its stable name, and what it is called.
+  case offer(String, Name)
+  /// The product that makes the price of a trip.
+  case breakdown(Trip)
+  /// Nil until there is one.
+  case reference(Reference?)
+  /// A guest's own text, or one that reads the same in every language.
   case text(String)
 }

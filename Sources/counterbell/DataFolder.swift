@@ -2,21 +2,28 @@ import Domain
 import Glibc
 import Storage
 
-/// The folder that the options name for the database, and the book in it, opened once.
+/// The folder that the options name for the database, and what is kept in it, opened once.
 final class DataFolder {
   /// Nil for a database in memory.
   private let path: String?
-  private var openedBook: SQLiteWordBook?
+  private var openedDatabase: Database?
 
   init(options: Options) {
     path = options.data ?? (options.isHeadless ? nil : Self.usersOwn)
   }
 
-  func wordBook() throws(StorageTrouble) -> SQLiteWordBook {
-    if let openedBook { return openedBook }
-    let book = if let path { try SQLiteWordBook.open(at: path) } else { try SQLiteWordBook.inMemory() }
-    openedBook = book
-    return book
+  func database() throws(StorageTrouble) -> Database {
+    if let openedDatabase { return openedDatabase }
+    let database = if let path { try Database.open(inFolder: path) } else { try Database.inMemory() }
+    openedDatabase = database
+    return database
+  }
+
+  func wordBook() throws(StorageTrouble) -> SQLiteWordBook { SQLiteWordBook(database: try database()) }
+
+  /// The bookings; where nothing is kept, their references are the same in every run.
+  func bookings() throws(StorageTrouble) -> SQLiteBookings {
+    SQLiteBookings(database: try database(), references: path == nil ? .seeded(1) : .system)
   }
 
   /// `counterbell` in the folder that the XDG Base Directory Specification names for a user's data.

@@ -38,12 +38,13 @@ struct Launch {
   private func runStation(_ station: StationName) throws -> Int32 {
     let data = DataFolder(options: options)
     // At a terminal what is wrong with the database is said before a guest comes.
-    if wantsPanel, station != .tip { _ = try data.wordBook() }
+    if wantsPanel, station != .tip { _ = try data.database() }
     let alsa = makeLivePlayer()
     defer { alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(
-      language: options.language, format: options.isJSON ? .json : .text, makeAmounts: makeAmounts,
+      language: options.language, format: options.isJSON ? .json : .text,
+      makeAmounts: { AmountStyles(makeAmounts(), locale: options.locale) },
       weekStart: { WeekStart.weekday(locale: options.locale) }, today: { options.dayClock.today() },
       makeKiosk: { makeKiosk(station, currency: $0, player, data) })
     guard wantsPanel else { return try runHeadless(setting) }
@@ -58,8 +59,19 @@ struct Launch {
   ) -> Kiosk {
     Kiosk(
       front: station, currency: currency, player: player, today: options.dayClock.today(),
-      seeds: options.isHeadless ? .counting(next: 1) : .system
+      seeds: options.isHeadless ? .counting(next: 1) : .system, desk: makeDesk(data)
     ) { () throws(StorageTrouble) in try data.wordBook() }
+  }
+
+  private func makeDesk(_ data: DataFolder) -> BookingDesk {
+    BookingDesk(
+      terminal: wantsPanel ? Self.terminal : nil, now: { options.dayClock.moment() },
+      open: { () throws(StorageTrouble) in try data.bookings() })
+  }
+
+  /// The name of the terminal on standard input.
+  private static var terminal: String? {
+    unsafe ttyname(STDIN_FILENO).map { unsafe String(cString: $0) }
   }
 
   /// The player on ALSA, or nil where the options want no sound.

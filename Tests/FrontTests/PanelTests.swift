@@ -181,5 +181,5 @@ func `a card says whether it is memorised, and a long meaning ends in an ellipsi
 func `the menu names each station by its number`() {
   let lines = shown(frame(screen(after: [], in: .home), 80, 24))
   #expect(lines.contains { $0.contains("1  tip    Tip calculator") })
-  #expect(lines.contains { $0.contains("2  words  Word book") })
+  #expect(lines.contains { $0.contains("3  words  Word book") })
 }

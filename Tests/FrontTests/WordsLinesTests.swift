@@ -77,7 +77,8 @@ func `the menu opens a station, and home comes back to it`() {
 func `trouble with the database is a refusal and is told`() {
   let trouble = StorageTrouble(.full, operation: "using", path: "nowhere", reason: "the disk is full")
   let kiosk = Kiosk(
-    front: .tip, currency: .usd, player: SilentAudioPlayer(), today: .ofTests, seeds: .system
+    front: .tip, currency: .usd, player: SilentAudioPlayer(), today: .ofTests, seeds: .system,
+    desk: .ofTests
   ) { () throws(StorageTrouble) in throw trouble }
   var guest = Guest()
   guest.conversation = Conversation(kiosk: kiosk, amounts: .dollars, today: { .ofTests })

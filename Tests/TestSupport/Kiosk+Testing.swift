@@ -12,10 +12,25 @@ extension Day {
 }
 
 extension Kiosk {
-  /// A kiosk in dollars with an empty word book in memory.
-  package init(testing front: StationName, player: any AudioPlayerService, today: Day = .ofTests) {
-    self.init(front: front, currency: .usd, player: player, today: today, seeds: .counting(next: 1)) {
-      () throws(StorageTrouble) in try SQLiteWordBook.inMemory()
-    }
+  /// A kiosk in dollars with an empty word book and no bookings in memory.
+  package init(
+    testing front: StationName, player: any AudioPlayerService, today: Day = .ofTests, tariff: Tariff = .usual,
+    desk: BookingDesk = .ofTests
+  ) {
+    self.init(
+      front: front, currency: .usd, tariff: tariff, player: player, today: today, seeds: .counting(next: 1),
+      desk: desk
+    ) { () throws(StorageTrouble) in try SQLiteWordBook.inMemory() }
+  }
+}
+
+extension BookingDesk {
+  /// A desk without a terminal, with no bookings in memory.
+  package static var ofTests: BookingDesk {
+    BookingDesk(
+      terminal: nil, now: { Moment(day: .ofTests, instant: 1_796_000_000) },
+      open: { () throws(StorageTrouble) in
+        SQLiteBookings(database: try Database.inMemory(), references: .seeded(1))
+      })
   }
 }

@@ -16,7 +16,8 @@ func `an answer is gone with the next line`() {
   kiosk.beginLine()
   kiosk.showHelp()
   #expect(
-    kiosk.screen.help == [.bill, .tip, .split, .bareNumber, .emptyLine, .goHome, .reset, .help, .quit])
+    kiosk.screen.help
+      == [.bill, .tip, .split, .bareNumber, .receipt, .emptyLine, .goHome, .reset, .help, .quit])
   #expect(kiosk.screen.refusal == nil)
   kiosk.beginLine()
   kiosk.reset()
@@ -32,14 +33,18 @@ func `a reset makes every station fresh with one click, wherever the guest is`()
   for front in StationName.allCases {
     var kiosk = Kiosk(testing: front, player: player)
     let fresh = kiosk
+    #expect(kiosk.trip.choose("2", in: .seat) == nil)
     #expect(kiosk.tip.setPeople(4) == nil)
     kiosk.words.fold()
     kiosk.reset()
     #expect(kiosk.tip.state == fresh.tip.state)
+    #expect(kiosk.trip.screen == fresh.trip.screen)
+    // The next guest's visit is another one.
+    #expect(kiosk.trip.state != fresh.trip.state)
     #expect(kiosk.words.state == fresh.words.state)
     #expect(kiosk.screen.station == front.rawValue)
   }
-  #expect(player.sounds == [.click, .click, .click])
+  #expect(player.sounds == StationName.allCases.map { _ in .click })
 }
 
 @Test

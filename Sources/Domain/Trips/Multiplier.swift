@@ -16,6 +16,11 @@ package struct Multiplier: Hashable, Sendable {
     self.init(unchecked: millionths)
   }
 
+  /// For a number that was saved.
+  package init(saved millionths: Int64) {
+    self.init(unchecked: min(max(millionths, Self.range.lowerBound), Self.range.upperBound))
+  }
+
   /// For a number that is known to be in range.
   init(unchecked millionths: Int64) {
     self.millionths = millionths

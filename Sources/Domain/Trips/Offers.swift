@@ -15,6 +15,12 @@ package struct Destination: Hashable, Sendable {
     self.init(unchecked: id, name, fare)
   }
 
+  /// For a destination that was saved.
+  package init(saved id: String, _ name: Name, _ fare: Money) {
+    let minor = min(max(fare.minor, Self.fares.lowerBound), Self.fares.upperBound)
+    self.init(unchecked: id, name, Money(minor: minor, currency: fare.currency))
+  }
+
   /// For a fare that is known to be in range.
   init(unchecked id: String, _ name: Name, _ fare: Money) {
     self.id = id
@@ -35,6 +41,11 @@ package struct PassengerKind: Hashable, Sendable {
   package init?(id: String, name: Name, count: Int) {
     guard Self.counts.contains(count) else { return nil }
     self.init(unchecked: id, name, count)
+  }
+
+  /// For a kind that was saved.
+  package init(saved id: String, _ name: Name, _ count: Int) {
+    self.init(unchecked: id, name, min(max(count, Self.counts.lowerBound), Self.counts.upperBound))
   }
 
   /// For a count that is known to be in range.

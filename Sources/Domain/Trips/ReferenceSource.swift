@@ -1,8 +1,8 @@
 /// Where new references come from.
 package enum ReferenceSource: Sendable {
   case system
-  /// The same ones in every run.
-  case counting(next: Int)
+  /// The same ones in every run: a state of the generator SplitMix64.
+  case seeded(UInt64)
 
   /// The next reference; it may be taken already.
   ///
@@ -18,10 +18,12 @@ package enum ReferenceSource: Sendable {
     let base = Reference.alphabet.count
     switch self {
     case .system: return (1..<Reference.length).map { _ in Int.random(in: 0..<base) }
-    case .counting(let next):
-      self = .counting(next: next + 1)
-      // Odd multiples of a number of Knuth's look as if by chance.
-      var rest = (UInt64(truncatingIfNeeded: next) &* 2_654_435_769) >> 4
+    case .seeded(let state):
+      let state = state &+ 0x9E37_79B9_7F4A_7C15
+      self = .seeded(state)
+      var rest = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      rest = (rest ^ (rest >> 27)) &* 0x94D0_49BB_1331_11EB
+      rest ^= rest >> 31
       return (1..<Reference.length).map { _ in
         defer { rest /= UInt64(base) }
         return Int(rest % UInt64(base))

@@ -22,9 +22,16 @@ package struct DayClock {
     self.wall = wall
   }
 
-  /// The day that has begun last.
-  package func today() -> Day {
+  /// The instant that the clock shows, and the day that has begun last.
+  package func moment() -> Moment {
     let instant = now ?? Glibc.time(nil)
+    return Moment(day: day(at: instant), instant: instant)
+  }
+
+  /// The day that has begun last.
+  package func today() -> Day { moment().day }
+
+  private func day(at instant: Int) -> Day {
     let shown = wall.time(at: instant).day(beginningAt: dayStart)
     // A clock that was put back may have shown the next day's start already.
     guard let next = shown.advanced(by: 1), let start = wall.first(WallTime(next, dayStart)), start <= instant

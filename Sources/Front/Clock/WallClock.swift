@@ -23,6 +23,17 @@ struct WallTime: Equatable {
   }
 }
 
+extension WallTime {
+  /// `2026-11-29 14:00`.
+  var text: String {
+    let day = day(beginningAt: 0)
+    let minutes = (seconds - WallTime(day, 0).seconds) / 60
+    return "\(day) \(Self.twoDigits(minutes / 60)):\(Self.twoDigits(minutes % 60))"
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
 /// The clock on the shop's wall, by the rules of its time zone.
 protocol WallClock {
   /// How many seconds the clock is ahead of UTC at an instant, in seconds since 1970-01-01T00:00Z.

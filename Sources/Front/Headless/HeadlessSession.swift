@@ -60,9 +60,13 @@ package struct HeadlessSession: ~Copyable {
     }
     let screen = conversation.kiosk.screen
     renderer.render(screen, input: line.span, to: &output.bytes)
+    if conversation.kiosk.hasUnshown {
+      try output.flush()
+      conversation.noteShown()
+    }
     if let trouble = conversation.trouble { return try end(.failed(trouble)) }
     if isStrict, let refusal = screen.refusal {
-      let sentence = setting.language.wording.sentence(refusal, amounts: conversation.amounts)
+      let sentence = setting.language.wording.sentence(refusal, amounts: conversation.amounts.own)
       return try end(.refused(line: lineNumber, sentence: sentence))
     }
     try output.flushIfLarge()

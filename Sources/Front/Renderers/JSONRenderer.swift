@@ -45,11 +45,18 @@ package struct JSONRenderer: Renderer {
     for (index, field) in fields.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
       output.append(json: field.name)
-      output.append(contentsOf: ":{\"text\":".utf8)
-      output.append(json: values.text(field.value))
-      appendExactly(field.value, to: &output)
-      output.append(UInt8(ascii: "}"))
+      output.append(UInt8(ascii: ":"))
+      append(field.value, to: &output)
     }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  /// Appends the members `text` and those that say the same without words; null for what is not there yet.
+  func append(_ value: Value, to output: inout [UInt8]) {
+    if case .reference(nil) = value { return output.append(contentsOf: "null".utf8) }
+    output.append(contentsOf: "{\"text\":".utf8)
+    output.append(json: values.text(value))
+    appendExactly(value, to: &output)
     output.append(UInt8(ascii: "}"))
   }
 
@@ -72,7 +79,11 @@ package struct JSONRenderer: Renderer {
     case .flag(let flag): output.append(contentsOf: flag ? ",\"on\":true".utf8 : ",\"on\":false".utf8)
     case .page(let page, of: let count):
       output.append(contentsOf: ",\"count\":\(page),\"of\":\(count.map(String.init) ?? "null")".utf8)
-    case .proof, .text: break
+    case .moment(let moment): output.append(contentsOf: ",\"instant\":\(moment.instant)".utf8)
+    case .offer(let id, _):
+      output.append(contentsOf: ",\"id\":".utf8)
+      output.append(json: id)
+    case .breakdown, .reference, .proof, .text: break
     }
   }
 }

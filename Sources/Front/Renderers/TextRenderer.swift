@@ -17,6 +17,7 @@ package struct TextRenderer: Renderer {
     }
     output.append(UInt8(ascii: "\n"))
     for field in screen.fields { append(field, to: &output) }
+    if let field = screen.picking { append("choices", values.numbered(field.choices), to: &output) }
     for item in screen.menu {
       append("menu", "\(item.number). \(item.name) - \(values.wording.label(item.label))", to: &output)
     }
@@ -49,11 +50,10 @@ package struct TextRenderer: Renderer {
   private func append(_ field: Field, to output: inout [UInt8]) {
     output.append(contentsOf: field.name.utf8)
     output.append(UInt8(ascii: ":"))
-    if case .noAmount = field.value {
-    } else {
-      output.append(UInt8(ascii: " "))
-      values.append(field.value, to: &output)
-    }
+    output.append(UInt8(ascii: " "))
+    let start = output.count
+    values.append(field.value, to: &output)
+    if output.count == start { output.removeLast() }
     output.append(UInt8(ascii: "\n"))
   }
 }

@@ -14,6 +14,11 @@ extension ValueWriter {
     (showsDay ? [card.day.description] : []) + (card.isMemorised ? [wording.memorisedTag] : [])
   }
 
+  /// `1. Tokyo, 2. New York`, as plain text has what one can pick from.
+  func numbered(_ choices: [Value]) -> String {
+    choices.enumerated().map { "\($0 + 1). \(text($1))" }.joined(separator: ", ")
+  }
+
   /// `1. apple = a fruit (memorised)`, as plain text has it.
   func text(_ card: Card, showsDay: Bool) -> String {
     let tags = tags(of: card, showsDay: showsDay)

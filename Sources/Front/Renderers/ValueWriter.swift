@@ -4,20 +4,25 @@ import ViewModels
 
 /// Writes the value of a field as the guest reads it.
 package struct ValueWriter {
-  let amounts: AmountStyle
+  let styles: AmountStyles
   let wording: any Wording.Type
   /// The day that a calendar's weeks start with.
   let weekStart: Weekday
+  /// The clock on the shop's wall.
+  private let wall: any WallClock = SystemWallClock()
 
-  package init(amounts: AmountStyle, wording: any Wording.Type, weekStart: Weekday) {
-    self.amounts = amounts
+  package init(amounts styles: AmountStyles, wording: any Wording.Type, weekStart: Weekday) {
+    self.styles = styles
     self.wording = wording
     self.weekStart = weekStart
   }
 
+  /// The style of the kiosk's own currency.
+  var amounts: AmountStyle { styles.own }
+
   func append(_ value: Value, to output: inout [UInt8]) {
     switch value {
-    case .amount(let money): amounts.append(money.minor, to: &output)
+    case .amount(let money): append(money, to: &output)
     case .noAmount: break
     case .percent(let percent): append(percent, to: &output)
     case .count(let count): output.append(decimal: Int64(count))
@@ -27,6 +32,10 @@ package struct ValueWriter {
     case .month(let month): output.append(contentsOf: month.description.utf8)
     case .flag(let flag): output.append(contentsOf: wording.word(for: flag).utf8)
     case .page(let page, of: let count): append(page, of: count, to: &output)
+    case .moment(let moment): output.append(contentsOf: wall.time(at: moment.instant).text.utf8)
+    case .offer(_, let name): output.append(printable: wording.name(name))
+    case .breakdown(let trip): appendBreakdown(of: trip, to: &output)
+    case .reference(let reference): output.append(contentsOf: (reference?.text ?? "").utf8)
     case .text(let text): output.append(printable: text)
     }
   }
@@ -46,9 +55,13 @@ package struct ValueWriter {
   /// What the line did or why it changed nothing, in one sentence.
   func sentence(_ answer: Screen.Answer) -> String {
     switch answer {
-    case .notice(let notice): wording.sentence(notice)
+    case .notice(let notice): wording.sentence(notice, amounts: styles)
     case .refusal(let refusal): wording.sentence(refusal, amounts: amounts)
     }
+  }
+
+  private func append(_ money: Money, to output: inout [UInt8]) {
+    styles.style(of: money.currency).append(money.minor, to: &output)
   }
 
   private func append(_ page: Int, of count: Int?, to output: inout [UInt8]) {
@@ -59,24 +72,31 @@ package struct ValueWriter {
   }
 
   private func append(_ percent: Percent, to output: inout [UInt8]) {
-    output.append(decimal: percent.hundredths / 100)
-    let fraction = percent.hundredths % 100
-    if fraction > 0 {
-      output.append(contentsOf: amounts.decimalSign.utf8)
-      output.append(UInt8(ascii: "0") + UInt8(fraction / 10))
-      if fraction % 10 > 0 { output.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
-    }
+    output.append(decimal: percent.hundredths, digits: 2, sign: amounts.decimalSign)
     output.append(UInt8(ascii: "%"))
+  }
+
+  /// Appends `$150 x 2 passengers x 1.5 business = $450`.
+  private func appendBreakdown(of trip: Trip, to output: inout [UInt8]) {
+    append(trip.destination.fare, to: &output)
+    output.append(contentsOf: " x \(wording.passengers(trip.passengers.count)) x ".utf8)
+    output.append(
+      decimal: trip.seat.multiplier.millionths, digits: Multiplier.digits, sign: amounts.decimalSign)
+    output.append(printable: " \(wording.name(trip.seat.name)) = ")
+    append(trip.price, to: &output)
+    if trip.isRounded { output.append(contentsOf: " (\(wording.rounded))".utf8) }
   }
 
   /// Appends `3 people: 1 x $33.34 + 2 x $33.33 = $100.00`, with every decimal.
   private func appendProof(of shares: Shares, to output: inout [UInt8]) {
     output.append(contentsOf: wording.people(shares.people).utf8)
     output.append(contentsOf: ": ".utf8)
-    output.append(decimal: Int64(shares.payingOneMore))
-    output.append(contentsOf: " x ".utf8)
-    amounts.appendFull(shares.most.minor, to: &output)
-    output.append(contentsOf: " + ".utf8)
+    if shares.payingOneMore > 0 {
+      output.append(decimal: Int64(shares.payingOneMore))
+      output.append(contentsOf: " x ".utf8)
+      amounts.appendFull(shares.most.minor, to: &output)
+      output.append(contentsOf: " + ".utf8)
+    }
     output.append(decimal: Int64(shares.people - shares.payingOneMore))
     output.append(contentsOf: " x ".utf8)
     amounts.appendFull(shares.least.minor, to: &output)

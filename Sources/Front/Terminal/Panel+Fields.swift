@@ -16,7 +16,7 @@ extension Panel {
   private func figures(_ value: Value, _ width: Int, _ isLarge: Bool) -> [PanelRow] {
     let plain = [PanelRow([Run("  " + Columns.fit(values.text(value), in: width - Self.indent), .accent)])]
     guard isLarge, case .amount(let money) = value else { return plain }
-    let parts = values.amounts.parts(of: money)
+    let parts = values.styles.style(of: money.currency).parts(of: money)
     let sign = Printable.visible(parts.prefix)
     let suffix = Printable.visible(parts.suffix)
     for scale in [2, 1] {
@@ -73,13 +73,23 @@ extension Panel {
 
   /// The choices side by side, the chosen one marked even without colours.
   private func choices(of field: Field, _ width: Int) -> [Run] {
-    let isCustom = !field.choices.contains(field.value)
-    let custom = values.wording.label(.custom) + (isCustom ? " " + values.text(field.value) : "")
-    let texts = field.choices.map { ($0 == field.value, values.text($0)) } + [(isCustom, custom)]
+    let texts = field.isNumbered ? numberedChoices(of: field) : openChoices(of: field)
     return texts.map { isChosen, text in
       let text = Columns.fit(text, in: width - 2)
       return isChosen ? Run("[\(text)]", .chosen) : Run(" \(text) ")
     }
+  }
+
+  /// Each choice, and whether it is chosen, with its number.
+  private func numberedChoices(of field: Field) -> [(isChosen: Bool, text: String)] {
+    field.choices.enumerated().map { ($1 == field.value, "\($0 + 1) \(values.text($1))") }
+  }
+
+  /// Each choice, and whether it is chosen; then whatever else the guest enters.
+  private func openChoices(of field: Field) -> [(isChosen: Bool, text: String)] {
+    let isCustom = !field.choices.contains(field.value)
+    let custom = values.wording.label(.custom) + (isCustom ? " " + values.text(field.value) : "")
+    return field.choices.map { ($0 == field.value, values.text($0)) } + [(isCustom, custom)]
   }
 
   private func labelWidth(_ screen: Screen) -> Int {

@@ -63,10 +63,18 @@ package struct TerminalSession {
       if let trouble = conversation.trouble { report(trouble.description) }
       pulseEnd = conversation.kiosk.screen.sounds.contains("click") ? .now + Self.pulse : nil
       try draw(on: terminal)
+      noteShown()
       isPromptStale = false
     }
     if isPromptStale { try drawPrompt(on: terminal) }
     return .stay
+  }
+
+  /// Notes what a guest has seen now.
+  private mutating func noteShown() {
+    guard conversation.kiosk.hasUnshown else { return }
+    conversation.noteShown()
+    if let trouble = conversation.trouble { report(trouble.description) }
   }
 
   private mutating func answer(_ event: LineEditor.Event) -> Conversation.Outcome {

@@ -23,6 +23,23 @@ extension TipViewModel {
       station: Self.name.rawValue, title: .tipCalculator, fields: fields, focus: focusLabel, shares: shares)
   }
 
+  /// What the bill comes to, with the sum that shows it; nil until there is a bill.
+  func receipt(at moment: Moment) -> Receipt? {
+    guard state.bill != nil else { return nil }
+    let shares = state.result.shares
+    return Receipt(
+      title: .tipCalculator,
+      rows: [
+        Field("tip.bill", .bill, .output, billValue),
+        Field("tip.tip", .tip, .output, tipValue),
+        Field("tip.totalTip", .totalTip, .output, .amount(state.result.totalTip)),
+        Field("tip.totalBill", .totalBill, .headline, .amount(state.result.totalBill)),
+        Field("tip.split", .split, .output, .count(state.split.people)),
+        Field("tip.perPerson", .perPerson, .headline, .amount(shares.most)),
+        Field("tip.proof", .proof, .output, .proof(shares)),
+      ], made: moment)
+  }
+
   private var billValue: Value {
     if let bill = state.bill { .amount(bill) } else { .noAmount(currency) }
   }

@@ -3,7 +3,7 @@ package import Domain
 /// The tip calculator: a bill, a tip and a split in; totals and the amount per person out.
 package struct TipViewModel: Station {
   package static let name = StationName.tip
-  package static let helpLines: [HelpLine] = [.bill, .tip, .split, .bareNumber]
+  package static let helpLines: [HelpLine] = [.bill, .tip, .split, .bareNumber, .receipt]
 
   package enum Focus: CaseIterable {
     case bill, tip, split

@@ -1,0 +1,31 @@
+package import Domain
+
+/// How one locale writes amounts: in the kiosk's own currency, and in every other that something is priced in.
+package final class AmountStyles {
+  /// The style of the kiosk's own currency, in which amounts are read too.
+  package let own: AmountStyle
+  private let locale: String
+  private var others: [Currency: AmountStyle] = [:]
+
+  package init(_ own: AmountStyle, locale: String) {
+    self.own = own
+    self.locale = locale
+  }
+
+  /// What a station shows unless it is told otherwise.
+  package static var dollars: AmountStyles { AmountStyles(.dollars, locale: "en_US") }
+
+  /// The style of a currency; ICU is asked when another than the kiosk's is first written.
+  package func style(of currency: Currency) -> AmountStyle {
+    if currency == own.currency { return own }
+    if let style = others[currency] { return style }
+    let style = AmountStyle(locale: locale, currencyCode: currency.code)
+    // A currency may have been saved with other digits than it has now.
+    let right = style.flatMap { $0.currency == currency ? $0 : nil } ?? AmountStyle(coded: currency)
+    others[currency] = right
+    return right
+  }
+
+  /// The text of an amount of any currency, without decimals when it is whole.
+  package func text(_ money: Money) -> String { style(of: money.currency).text(money) }
+}
