@@ -12,5 +12,5 @@ package enum Label: String, Hashable, Sendable, CaseIterable {
   case destination, passengers, seat
   case price, breakdown, reference, spelled, step
   case choose, review, booked
-  case cancelled
+  case cancelled, neverShown, total
 }

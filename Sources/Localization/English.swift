@@ -40,6 +40,8 @@ package enum English: Wording {
     case .review: "Review"
     case .booked: "Booked"
     case .cancelled: "Cancelled"
+    case .neverShown: "Never shown"
+    case .total: "Total"
     }
   }
 
@@ -68,6 +70,10 @@ package enum English: Wording {
 
   package static func passengers(_ count: Int) -> String {
     count == 1 ? "1 passenger" : "\(count) passengers"
+  }
+
+  package static func bookings(_ count: Int) -> String {
+    count == 1 ? "1 booking" : "\(count) bookings"
   }
 
   package static let rounded = "rounded"

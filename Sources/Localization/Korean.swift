@@ -40,6 +40,8 @@ package enum Korean: Wording {
     case .review: "확인"
     case .booked: "예약됨"
     case .cancelled: "취소됨"
+    case .neverShown: "화면에 나오지 않음"
+    case .total: "합계"
     }
   }
 
@@ -61,6 +63,8 @@ package enum Korean: Wording {
   }
 
   package static func passengers(_ count: Int) -> String { "\(count)명" }
+
+  package static func bookings(_ count: Int) -> String { "예약 \(count)건" }
 
   package static let rounded = "반올림"
 

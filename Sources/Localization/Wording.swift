@@ -26,6 +26,7 @@ package protocol Wording {
   static func people(_ count: Int) -> String
   /// A number of passengers, as the product that makes a price has it.
   static func passengers(_ count: Int) -> String
+  static func bookings(_ count: Int) -> String
   /// What stands behind a product that is not exactly the price.
   static var rounded: String { get }
   /// What the shop calls something in this language.

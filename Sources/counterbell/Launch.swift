@@ -18,7 +18,8 @@ struct Launch {
     if options.operands.first == WordsCommand.name, options.operands.count > 1 {
       return try WordsCommand(options: options).run()
     }
-    try WordsCommand.check(options, nil)
+    if options.operands.first == BookingsCommand.name { return try BookingsCommand(options: options).run() }
+    try options.check(for: nil)
     if options.operands.first == SoundCommand.name { return try SoundCommand(options: options).run() }
     if options.isBatch, options.isJSON || options.script != nil {
       throw UsageError(sentence: "--batch goes with neither --json nor --script")
@@ -44,7 +45,7 @@ struct Launch {
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
     let setting = Setting(
       language: options.language, format: options.isJSON ? .json : .text,
-      makeAmounts: { AmountStyles(makeAmounts(), locale: options.locale) },
+      makeAmounts: { options.amounts },
       weekStart: { WeekStart.weekday(locale: options.locale) }, today: { options.dayClock.today() },
       makeKiosk: { makeKiosk(station, currency: $0, player, data) })
     guard wantsPanel else { return try runHeadless(setting) }
@@ -98,7 +99,7 @@ struct Launch {
 
   private func runBatch() throws -> Int32 {
     let name = options.operands.count > 1 ? options.operands[1] : "-"
-    let currency = options.currency.uppercased() == Currency.usd.code ? .usd : makeAmounts().currency
+    let currency = options.currency.uppercased() == Currency.usd.code ? .usd : options.amounts.own.currency
     let amounts = AmountStyle(plain: currency)
     let reader = try openInput(name)
     let progress = Progress(reading: reader.descriptor, on: STDERR_FILENO, beside: STDOUT_FILENO)
@@ -115,11 +116,6 @@ struct Launch {
     let isPlain = options.isHeadless || options.isJSON || options.isStrict || options.script != nil
     return !isPlain && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && !["", "dumb"].contains(environment("TERM"))
-  }
-
-  /// Options has seen that ICU knows both names.
-  private func makeAmounts() -> AmountStyle {
-    AmountStyle(locale: options.locale, currencyCode: options.currency) ?? .dollars
   }
 
   private func openInput(_ name: String) throws -> LineReader {

@@ -1,4 +1,5 @@
 import CGetopt
+import Domain
 import Front
 import Lists
 import Localization
@@ -27,13 +28,19 @@ struct Options {
   /// What iconv calls the encoding of a list.
   var encoding: String?
   var format: ListWriter.Format?
+  /// The day whose bookings are meant; nil for all.
+  var day: Day?
+  var isCSV = false
+  var isESCPOS = false
+  /// How many columns a receipt has; nil for what the configuration says.
+  var columns: PaperWidth?
   /// What is left behind the options.
   var operands: [String] = []
 
   private enum Long: Int32, CaseIterable {
     case headless = 256
     case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart
-    case dryRun, encoding, format
+    case dryRun, encoding, format, day, csv, escpos, columns
     case help = 0x68  // -h
     case version = 0x56  // -V
 
@@ -56,6 +63,10 @@ struct Options {
       case .dryRun: "dry-run"
       case .encoding: "encoding"
       case .format: "format"
+      case .day: "day"
+      case .csv: "csv"
+      case .escpos: "escpos"
+      case .columns: "columns"
       case .help: "help"
       case .version: "version"
       }
@@ -63,7 +74,8 @@ struct Options {
 
     var takesArgument: Bool {
       switch self {
-      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format:
+      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format,
+        .day, .columns:
         true
       default: false
       }
@@ -102,6 +114,8 @@ struct Options {
     case .mute: isMuted = true
     case .strict: isStrict = true
     case .batch: isBatch = true
+    case .csv: isCSV = true
+    case .escpos: isESCPOS = true
     case .help: wantsHelp = true
     case .version: wantsVersion = true
     case .device: device = argument
@@ -117,6 +131,16 @@ struct Options {
         throw UsageError(sentence: "--format: '\(argument)' is neither csv nor tsv")
       }
       format = known
+    case .day:
+      guard let known = Day(iso: argument) else {
+        throw UsageError(sentence: "--day: '\(argument)' is not a day such as 2026-11-29")
+      }
+      day = known
+    case .columns:
+      guard let known = Int(argument).flatMap(PaperWidth.init(rawValue:)) else {
+        throw UsageError(sentence: "--columns: '\(argument)' is none of 32, 42 and 48")
+      }
+      columns = known
     case .now:
       guard let now = clock.instant(argument) else {
         throw UsageError(sentence: "--now: '\(argument)' is not a time such as 2026-11-29T14:00")

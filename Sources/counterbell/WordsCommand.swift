@@ -31,28 +31,14 @@ struct WordsCommand {
         sentence: "'words \(verb.rawValue)' needs the name of a file, or - for a standard stream")
     }
     if words.count > limit { throw UsageError(sentence: "'\(words[limit])' is one argument too many") }
-    try Self.check(options, verb)
-    self.verb = verb
-    self.options = options
-    file = words.last ?? "-"
-  }
-
-  /// Throws where an option is of another command.
-  static func check(_ options: Options, _ verb: Verb?) throws(UsageError) {
-    let own: [(name: String, isGiven: Bool, verb: Verb)] = [
-      ("--dry-run", options.isDryRun, .importing), ("--encoding", options.encoding != nil, .importing),
-      ("--format", options.format != nil, .export),
-    ]
-    for option in own where option.isGiven && option.verb != verb {
-      throw UsageError(sentence: "\(option.name) goes with 'words \(option.verb.rawValue)' alone")
-    }
-    let isStation = options.script != nil || options.isJSON || options.isBatch || options.isStrict
-    if verb != nil,
-      isStation || options.isMuted || options.isHeadless || options.device != nil || options.click != nil
-    {
+    try options.check(for: "\(Self.name) \(verb.rawValue)")
+    if options.hasStationOption || options.isJSON {
       throw UsageError(
         sentence: "of a station's options only --data, --now, --day-start and --language go with lists")
     }
+    self.verb = verb
+    self.options = options
+    file = words.last ?? "-"
   }
 
   /// Answers the exit status; throws SystemError, ListTrouble or StorageTrouble.

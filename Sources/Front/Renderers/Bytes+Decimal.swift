@@ -9,7 +9,7 @@ extension [UInt8] {
   }
 
   /// Appends a number of at least 0 with its last `digits` digits as decimals, without zeros at their end.
-  mutating func append(decimal number: Int64, digits: Int, sign: String) {
+  package mutating func append(decimal number: Int64, digits: Int, sign: String) {
     var unit: Int64 = 1
     for _ in 0..<digits { unit *= 10 }
     append(decimal: number / unit)

@@ -24,6 +24,10 @@ package struct JSONRenderer: Renderer {
       output.append(jsonArray: shares.minorUnits) { $0.append(decimal: $1) }
     }
     appendLists(of: screen, to: &output)
+    if let receipt = screen.receipt {
+      output.append(contentsOf: ",\"receipt\":".utf8)
+      output.append(jsonArray: values.text(receipt)) { $0.append(json: $1) }
+    }
     if !screen.help.isEmpty {
       output.append(contentsOf: ",\"help\":".utf8)
       output.append(jsonArray: screen.help.map { values.text($0) }) { $0.append(json: $1) }
@@ -52,7 +56,7 @@ package struct JSONRenderer: Renderer {
   }
 
   /// Appends the members `text` and those that say the same without words; null for what is not there yet.
-  func append(_ value: Value, to output: inout [UInt8]) {
+  package func append(_ value: Value, to output: inout [UInt8]) {
     if case .reference(nil) = value { return output.append(contentsOf: "null".utf8) }
     output.append(contentsOf: "{\"text\":".utf8)
     output.append(json: values.text(value))

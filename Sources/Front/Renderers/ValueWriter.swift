@@ -1,6 +1,6 @@
 package import Domain
 package import Localization
-import ViewModels
+package import ViewModels
 
 /// Writes the value of a field as the guest reads it.
 package struct ValueWriter {
@@ -8,13 +8,15 @@ package struct ValueWriter {
   let wording: any Wording.Type
   /// The day that a calendar's weeks start with.
   let weekStart: Weekday
+  let form: ReceiptForm
   /// The clock on the shop's wall.
   private let wall: any WallClock = SystemWallClock()
 
-  package init(amounts styles: AmountStyles, wording: any Wording.Type, weekStart: Weekday) {
+  package init(amounts styles: AmountStyles, wording: any Wording.Type, weekStart: Weekday, form: ReceiptForm = ReceiptForm()) {
     self.styles = styles
     self.wording = wording
     self.weekStart = weekStart
+    self.form = form
   }
 
   /// The style of the kiosk's own currency.
@@ -40,7 +42,11 @@ package struct ValueWriter {
     }
   }
 
-  func text(_ value: Value) -> String {
+  package func label(_ label: Label) -> String { wording.label(label) }
+  package func bookings(_ count: Int) -> String { wording.bookings(count) }
+  package func passengers(_ count: Int) -> String { wording.passengers(count) }
+
+  package func text(_ value: Value) -> String {
     var bytes: [UInt8] = []
     append(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -1,14 +1,14 @@
 import CTerminal
 
 /// How many columns of a terminal text takes, by the C library's table for UTF-8.
-enum Columns {
+package enum Columns {
   /// Makes the C library's table that of UTF-8 on this thread, whatever the environment says.
-  static func useUTF8() {
+  package static func useUTF8() {
     counterbell_use_utf8()
   }
 
   /// Hangul and other wide characters take two columns, combining ones none.
-  static func width(of text: String) -> Int {
+  package static func width(of text: String) -> Int {
     var width = 0
     for scalar in text.unicodeScalars {
       width += 0x20...0x7E ~= scalar.value ? 1 : max(0, Int(counterbell_width(scalar.value)))

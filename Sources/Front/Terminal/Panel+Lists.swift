@@ -39,6 +39,11 @@ extension Panel {
     return page.cards.flatMap { rows(of: $0, page, width, column, atMost: isLarge ? 2 : 1) }
   }
 
+  /// The receipt as it is printed, in place of all else.
+  func receipt(_ receipt: Receipt, _ width: Int) -> [PanelRow] {
+    values.text(receipt).map { PanelRow([Run("  " + Columns.fit($0, in: width - 2))]) } + [.rule(width)]
+  }
+
   private func rows(
     of card: Card, _ page: CardPage, _ width: Int, _ column: Int, atMost height: Int
   ) -> [PanelRow] {

@@ -26,11 +26,12 @@ struct Panel {
   }
 
   private func rows(_ screen: Screen, _ width: Int, isLarge: Bool, isPulsing: Bool) -> [PanelRow] {
-    var rows = isPulsing ? Self.pulsingLogo(width) : logo(screen, width)
-    let logoHeight = rows.count
+    let logo = isPulsing ? Self.pulsingLogo(width) : logo(screen, width)
+    if let receipt = screen.receipt { return logo + self.receipt(receipt, width) + answer(screen, width) }
+    var rows = logo
     rows += headline(screen, width, isLarge: isLarge)
     for field in screen.fields where field.role == .output { rows += output(field, screen, width) }
-    if rows.count > logoHeight { rows.append(.rule(width)) }
+    if rows.count > logo.count { rows.append(.rule(width)) }
     rows += middle(screen, width)
     rows.append(.rule(width))
     if let page = screen.cards {

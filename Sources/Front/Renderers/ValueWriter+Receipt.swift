@@ -1,0 +1,32 @@
+package import Receipts
+package import ViewModels
+
+/// What stands above each receipt, and how wide its paper is.
+package struct ReceiptForm {
+  /// The shop's name and address, a line each.
+  package let header: [String]
+  package let paper: PaperWidth
+
+  package init(header: [String] = ["Counterbell"], paper: PaperWidth = .middle) {
+    self.header = header
+    self.paper = paper
+  }
+}
+
+extension ValueWriter {
+  /// A receipt's lines, before they have a width.
+  package func lines(_ receipt: Receipt) -> [ReceiptLine] {
+    let head = form.header.map { ReceiptLine.centred($0).strong }
+    let title = [ReceiptLine.centred(wording.label(receipt.title)), .centred(text(.moment(receipt.made)))]
+    let rows = receipt.rows.map { row in
+      let line = ReceiptLine.pair(wording.label(row.label), text(row.value))
+      return row.role == .headline ? line.strong : line
+    }
+    return head + title + [.rule] + rows
+  }
+
+  /// A receipt as the screen shows it.
+  package func text(_ receipt: Receipt) -> [String] {
+    TextReceipt.lines(lines(receipt), on: form.paper)
+  }
+}

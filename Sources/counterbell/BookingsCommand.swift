@@ -1,0 +1,105 @@
+import Domain
+import Front
+import Glibc
+import Localization
+import Storage
+
+/// `counterbell bookings`: what the staff do with the bookings.
+struct BookingsCommand {
+  static let name = "bookings"
+
+  /// What it can do; the raw value is the word behind `bookings`.
+  enum Verb: String, CaseIterable {
+    case list, show, cancel, export, receipt
+
+    /// What stands behind the word, as a usage error names it, and how many of them may be left out.
+    fileprivate var operands: (names: [String], optional: Int) {
+      switch self {
+      case .list: ([], 0)
+      case .show, .cancel: (["a reference"], 0)
+      case .export: (["the name of a file, or - for standard output"], 0)
+      case .receipt: (["a reference", "a file or a device"], 1)
+      }
+    }
+  }
+
+  let verb: Verb
+  let options: Options
+  /// The words behind the verb.
+  let operands: [String]
+
+  /// Reads the words behind `bookings` and the options that belong to them.
+  init(options: Options) throws(UsageError) {
+    let words = Array(options.operands.dropFirst())
+    guard let verb = words.first.flatMap(Verb.init(rawValue:)) else {
+      let start = words.first.map { "'bookings \($0)' is not known" } ?? "'bookings' needs a second word"
+      throw UsageError(sentence: "\(start): it is list, show, cancel, export or receipt")
+    }
+    operands = Array(words.dropFirst())
+    let (names, optional) = verb.operands
+    if operands.count < names.count - optional {
+      throw UsageError(sentence: "'bookings \(verb)' needs \(names[operands.count])")
+    }
+    if operands.count > names.count {
+      throw UsageError(sentence: "'\(operands[names.count])' is one argument too many")
+    }
+    try options.check(for: "\(Self.name) \(verb)")
+    if options.hasStationOption {
+      throw UsageError(
+        sentence: "of a station's options only --data, --now, --day-start, --locale and --language go with bookings")
+    }
+    if options.isJSON, ![.list, .show, .export].contains(verb) {
+      throw UsageError(sentence: "--json does not go with 'bookings \(verb)'")
+    }
+    if options.isJSON, options.isCSV { throw UsageError(sentence: "--json and --csv do not go together") }
+    self.verb = verb
+    self.options = options
+  }
+
+  /// Answers the exit status; throws SystemError, UsageError or StorageTrouble.
+  func run() throws -> Int32 {
+    switch verb {
+    case .list: try list()
+    case .show: try withBooking { booking, _ in try show(booking) }
+    case .cancel: try cancel()
+    case .export: try export()
+    case .receipt: try withBooking { booking, _ in try giveReceipt(of: booking) }
+    }
+  }
+
+  func openBookings() throws(StorageTrouble) -> any BookingLists { try DataFolder(options: options).bookings() }
+
+  /// How amounts, times and names are written.
+  var values: ValueWriter {
+    ValueWriter(amounts: options.amounts, wording: options.language.wording, weekStart: .sunday)
+  }
+
+  /// Gives the booking that the first operand names to `body`, or says that there is none.
+  func withBooking(_ body: (Booking, any BookingLists) throws -> Int32) throws -> Int32 {
+    guard let reference = Reference(typed: operands[0]) else {
+      OperatorLines.report(
+        "'\(operands[0])' is not a reference: six letters and digits without 0, O, 1, I and L, one of them mistyped?")
+      return EX_DATAERR
+    }
+    let bookings = try openBookings()
+    guard let booking = try bookings.booking(reference) else {
+      OperatorLines.report("there is no booking \(reference)")
+      return EX_DATAERR
+    }
+    return try body(booking, bookings)
+  }
+
+  private func cancel() throws -> Int32 {
+    try withBooking { booking, bookings in
+      switch try bookings.cancel(booking.reference, at: options.dayClock.moment()) {
+      case .done: try say("cancelled \(booking.reference)")
+      case .before(let booking):
+        let when = booking.cancelled.map { ", on \(values.text(.moment($0)))" } ?? ""
+        OperatorLines.report("\(booking.reference) was cancelled before\(when)")
+        return EX_DATAERR
+      case .unknown: return EX_DATAERR
+      }
+      return EX_OK
+    }
+  }
+}
