@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "Localization", dependencies: ["Domain"]),
     .target(name: "Storage", dependencies: ["CSQLite", "CUTF8Proc", "Domain"]),
     .target(name: "Lists", dependencies: ["Domain"]),
+    .target(name: "Receipts", dependencies: ["CTerminal", "CUTF8Proc"]),
     .target(name: "ViewModels", dependencies: ["Domain", "Audio"]),
     .target(name: "Front", dependencies: ["ViewModels", "Localization", "Domain", "CTerminal"]),
     .executableTarget(
@@ -54,6 +55,7 @@ let package = Package(
     .testTarget(
       name: "ListsTests", dependencies: ["Lists", "Storage", "Localization", "Domain", "TestSupport"],
       exclude: ["Corpus"]),
+    .testTarget(name: "ReceiptsTests", dependencies: ["Receipts", "TestSupport"], exclude: ["decode.py"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Domain"]),
     .testTarget(
       name: "ViewModelsTests", dependencies: ["ViewModels", "Storage", "Domain", "Audio", "TestSupport"]),

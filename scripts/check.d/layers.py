@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "ViewModels": "Domain Audio Glibc",
     "Storage": "CSQLite CUTF8Proc Domain Glibc",
     "Lists": "Domain Glibc",
+    "Receipts": "CTerminal CUTF8Proc Glibc Synchronization",
     "Front": "ViewModels Localization Domain CTerminal FoundationEssentials Glibc",
     "counterbell": ANYTHING,
 }
