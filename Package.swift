@@ -29,12 +29,12 @@ let package = Package(
     .target(name: "Lists", dependencies: ["Domain"]),
     .target(name: "Receipts", dependencies: ["CTerminal", "CUTF8Proc"]),
     .target(name: "ViewModels", dependencies: ["Domain", "Audio"]),
-    .target(name: "Front", dependencies: ["ViewModels", "Localization", "Domain", "CTerminal"]),
+    .target(name: "Front", dependencies: ["ViewModels", "Localization", "Receipts", "Domain", "CTerminal"]),
     .executableTarget(
       name: "counterbell",
       dependencies: [
-        "Front", "ViewModels", "Localization", "Storage", "Lists", "Domain", "Audio", "AudioALSA", "CGetopt",
-        "CTerminal",
+        "Front", "ViewModels", "Localization", "Storage", "Lists", "Receipts", "Domain", "Audio", "AudioALSA",
+        "CGetopt", "CTerminal",
       ]),
 
     .target(

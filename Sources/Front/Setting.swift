@@ -18,7 +18,8 @@ package struct Setting {
   private let form: ReceiptForm
   private let print: ([ReceiptLine]) -> Void
 
-  /// `print` is given what is to be printed, and does not keep anyone waiting. `makeAmounts` and `weekStart` ask ICU, so they are called once and only when there is something to write.
+  /// `print` is given what is to be printed, and does not keep anyone waiting. `makeAmounts` and `weekStart` ask ICU,
+  /// so they are called only when there is something to write.
   package init(
     language: Language, format: Format, makeAmounts: @escaping () -> AmountStyles,
     weekStart: @escaping () -> Weekday, today: @escaping () -> Day, form: ReceiptForm,
@@ -36,9 +37,8 @@ package struct Setting {
 
   package func makeConversation() -> Conversation {
     let amounts = makeAmounts()
-    let values = makeValues(for: amounts)
     return Conversation(kiosk: makeKiosk(amounts.own.currency), amounts: amounts, today: today) { receipt in
-      print(values.lines(receipt))
+      print(makeValues(for: amounts).lines(receipt))
     }
   }
 

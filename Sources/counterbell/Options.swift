@@ -3,6 +3,7 @@ import Domain
 import Front
 import Lists
 import Localization
+import Receipts
 
 /// What the command line asks for.
 struct Options {

@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "Storage": "CSQLite CUTF8Proc Domain Glibc",
     "Lists": "Domain Glibc",
     "Receipts": "CTerminal CUTF8Proc Glibc Synchronization",
-    "Front": "ViewModels Localization Domain CTerminal FoundationEssentials Glibc",
+    "Front": "ViewModels Localization Receipts Domain CTerminal FoundationEssentials Glibc",
     "counterbell": ANYTHING,
 }
 

@@ -1,3 +1,4 @@
+import Localization
 package import Receipts
 package import ViewModels
 

@@ -8,7 +8,7 @@ package struct ValueWriter {
   let wording: any Wording.Type
   /// The day that a calendar's weeks start with.
   let weekStart: Weekday
-  let form: ReceiptForm
+  package let form: ReceiptForm
   /// The clock on the shop's wall.
   private let wall: any WallClock = SystemWallClock()
 
