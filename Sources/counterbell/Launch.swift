@@ -11,7 +11,7 @@ import ViewModels
 struct Launch {
   let options: Options
 
-  /// Answers the exit status; throws UsageError, InputError or SystemError.
+  /// Answers the exit status; throws UsageError, InputError, ConfigurationFault or SystemError.
   func run() throws -> Int32 {
     if options.wantsHelp { return try write(options.language.wording.usage) }
     if options.wantsVersion { return try write("counterbell \(Counterbell.version)\n") }
@@ -20,8 +20,8 @@ struct Launch {
     }
     try WordsCommand.check(options, nil)
     if options.operands.first == SoundCommand.name { return try SoundCommand(options: options).run() }
-    if options.isBatch, options.isJSON || options.script != nil {
-      throw UsageError(sentence: "--batch goes with neither --json nor --script")
+    if options.isBatch, options.isJSON || options.script != nil || options.config != nil {
+      throw UsageError(sentence: "--batch goes with none of --json, --script and --config")
     }
     let operandLimit = options.isBatch ? 2 : 1
     let operand = options.operands.first ?? (options.isBatch ? StationName.tip : .home).rawValue
@@ -36,6 +36,8 @@ struct Launch {
   }
 
   private func runStation(_ station: StationName) throws -> Int32 {
+    // No station has a setting yet; what is wrong with one is said before a guest comes.
+    _ = try options.readConfiguration()
     let data = DataFolder(options: options)
     // At a terminal what is wrong with the database is said before a guest comes.
     if wantsPanel, station != .tip { _ = try data.wordBook() }

@@ -18,6 +18,8 @@ struct Options {
   var locale = "en_US"
   var language = Language.en
   var script: String?
+  /// The configuration file that goes before the usual ones.
+  var config: String?
   /// The folder of the database; nil for the user's own.
   var data: String?
   /// The clock as far as the options set it.
@@ -33,7 +35,7 @@ struct Options {
   private enum Long: Int32, CaseIterable {
     case headless = 256
     case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart
-    case dryRun, encoding, format
+    case dryRun, encoding, format, config
     case help = 0x68  // -h
     case version = 0x56  // -V
 
@@ -56,6 +58,7 @@ struct Options {
       case .dryRun: "dry-run"
       case .encoding: "encoding"
       case .format: "format"
+      case .config: "config"
       case .help: "help"
       case .version: "version"
       }
@@ -63,7 +66,8 @@ struct Options {
 
     var takesArgument: Bool {
       switch self {
-      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format:
+      case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format,
+        .config:
         true
       default: false
       }
@@ -110,6 +114,9 @@ struct Options {
     case .data:
       if argument.isEmpty { throw UsageError(sentence: "--data: the folder's name is empty") }
       data = argument
+    case .config:
+      if argument.isEmpty { throw UsageError(sentence: "--config: the file's name is empty") }
+      config = argument
     case .dryRun: isDryRun = true
     case .encoding: encoding = argument
     case .format:

@@ -49,6 +49,7 @@ struct WordsCommand {
     let isStation = options.script != nil || options.isJSON || options.isBatch || options.isStrict
     if verb != nil,
       isStation || options.isMuted || options.isHeadless || options.device != nil || options.click != nil
+        || options.config != nil
     {
       throw UsageError(
         sentence: "of a station's options only --data, --now, --day-start and --language go with lists")
