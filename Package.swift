@@ -25,6 +25,7 @@ let package = Package(
         .embedInCode("../../Resources/\($0).wav")
       }),
     .target(name: "Localization", dependencies: ["Domain"]),
+    .target(name: "Configuration", dependencies: ["Domain", "Localization"]),
     .target(name: "Storage", dependencies: ["CSQLite", "CUTF8Proc", "Domain"]),
     .target(name: "Lists", dependencies: ["Domain"]),
     .target(name: "Receipts", dependencies: ["CTerminal", "CUTF8Proc"]),
@@ -33,7 +34,8 @@ let package = Package(
     .executableTarget(
       name: "counterbell",
       dependencies: [
-        "Front", "ViewModels", "Localization", "Storage", "Lists", "Receipts", "Domain", "Audio", "AudioALSA",
+        "Front", "ViewModels", "Localization", "Configuration", "Storage", "Lists", "Receipts", "Domain", "Audio",
+        "AudioALSA",
         "CGetopt", "CTerminal",
       ]),
 
@@ -51,6 +53,7 @@ let package = Package(
     .executableTarget(
       name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
+    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Domain", "TestSupport"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Domain", "CSQLite", "TestSupport"]),
     .testTarget(
       name: "ListsTests", dependencies: ["Lists", "Storage", "Localization", "Domain", "TestSupport"],

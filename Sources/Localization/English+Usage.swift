@@ -35,6 +35,8 @@ extension English {
           --language LANG  the words on the screen: en or ko (default: en)
           --data DIR       the folder of the database (default: counterbell in $XDG_DATA_HOME); with --headless
                            and without this the words are kept in memory and are gone at the end
+          --config FILE    a configuration file that goes before /etc/counterbell/config.json5 and
+                           counterbell/config.json5 in $XDG_CONFIG_HOME (default: ~/.config), key by key
           --now WHEN       let the clock stand: 2026-11-29T14:00, with Z or +09:00 or in local time, or a day
           --day-start T    the local time at which a day begins (default: 04:00)
           --dry-run        with 'words import': say what each line would do, and do nothing
@@ -48,8 +50,8 @@ extension English {
 
     Exit status: 0 done, 64 wrong usage, 65 a line was refused or the database is damaged, 66 no such input,
     69 the sound device does not work, 73 the database can't be made or written, 74 input or output failed or the
-    disk is full, 75 the database is in use, 77 no permission, 78 the database is of a later version,
-    130 interrupted, 141 nobody reads the output.
+    disk is full, 75 the database is in use, 77 no permission, 78 the configuration is wrong or the database is
+    of a later version, 130 interrupted, 141 nobody reads the output.
 
     """
 }

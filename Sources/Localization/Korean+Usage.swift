@@ -35,6 +35,8 @@ extension Korean {
           --language LANG  화면의 언어: en 또는 ko (기본값: en)
           --data DIR       데이터베이스 폴더 (기본값: $XDG_DATA_HOME의 counterbell). --headless에서 정하지
                            않으면 단어를 메모리에만 두고 끝나면 버림
+          --config FILE    설정 파일. /etc/counterbell/config.json5와 $XDG_CONFIG_HOME (기본값: ~/.config)의
+                           counterbell/config.json5보다 키마다 먼저 적용
           --now WHEN       시계를 멈춤: 2026-11-29T14:00 (뒤에 Z나 +09:00, 없으면 현지 시각) 또는 날짜
           --day-start T    하루가 시작되는 현지 시각 (기본값: 04:00)
           --dry-run        'words import'에서 줄마다 어떻게 될지만 알려 줌
@@ -48,7 +50,7 @@ extension Korean {
 
     종료 상태: 0 완료, 64 잘못된 사용법, 65 거절된 줄이 있거나 데이터베이스가 손상됨, 66 입력 파일 없음,
     69 소리 장치가 작동하지 않음, 73 데이터베이스를 만들거나 쓸 수 없음, 74 입출력 실패 또는 디스크가 가득 참,
-    75 데이터베이스가 사용 중, 77 권한 없음, 78 데이터베이스가 더 새로운 버전의 것, 130 중단됨,
+    75 데이터베이스가 사용 중, 77 권한 없음, 78 설정이 잘못되었거나 데이터베이스가 더 새로운 버전의 것, 130 중단됨,
     141 출력을 읽는 쪽이 없음.
 
     """

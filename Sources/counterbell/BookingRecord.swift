@@ -6,7 +6,8 @@ import ViewModels
 /// A booking as programs read it: stable names, exact decimals, times in UTC.
 struct BookingRecord {
   static let columns = [
-    "reference", "day", "made", "state", "cancelled", "shown", "destination", "name", "passengers", "count", "seat",
+    "reference", "day", "made", "state", "cancelled", "shown", "destination", "name", "passengers", "count",
+    "seat",
     "multiplier", "fare", "price", "currency",
   ]
 
@@ -29,7 +30,8 @@ struct BookingRecord {
   /// Appends the booking as one JSON object.
   func append(_ json: JSONRenderer, to output: inout [UInt8]) {
     output.append(contentsOf: "{\"reference\":\"\(booking.reference)\",\"day\":\"\(booking.made.day)\"".utf8)
-    output.append(contentsOf: ",\"made\":\"\(Timestamp.utc(booking.made.instant))\",\"state\":\"\(state)\"".utf8)
+    output.append(
+      contentsOf: ",\"made\":\"\(Timestamp.utc(booking.made.instant))\",\"state\":\"\(state)\"".utf8)
     let cancelled = booking.cancelled.map { "\"\(Timestamp.utc($0.instant))\"" } ?? "null"
     output.append(contentsOf: ",\"cancelled\":\(cancelled),\"shown\":\(booking.wasShown)".utf8)
     append("destination", .offer(trip.destination.id, trip.destination.name), json, to: &output)

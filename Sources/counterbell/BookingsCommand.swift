@@ -1,8 +1,10 @@
+import Configuration
 import Domain
 import Front
 import Glibc
 import Localization
 import Storage
+import ViewModels
 
 /// `counterbell bookings`: what the staff do with the bookings.
 struct BookingsCommand {
@@ -46,7 +48,8 @@ struct BookingsCommand {
     try options.check(for: "\(Self.name) \(verb)")
     if options.hasStationOption {
       throw UsageError(
-        sentence: "of a station's options only --data, --now, --day-start, --locale and --language go with bookings")
+        sentence:
+          "of a station's options only --data, --now, --day-start, --locale and --language go with bookings")
     }
     if options.isJSON, ![.list, .show, .export].contains(verb) {
       throw UsageError(sentence: "--json does not go with 'bookings \(verb)'")
@@ -56,29 +59,34 @@ struct BookingsCommand {
     self.options = options
   }
 
-  /// Answers the exit status; throws SystemError, UsageError or StorageTrouble.
+  /// Answers the exit status; throws SystemError, UsageError, ConfigurationFault or StorageTrouble.
   func run() throws -> Int32 {
     switch verb {
     case .list: try list()
     case .show: try withBooking { booking, _ in try show(booking) }
     case .cancel: try cancel()
     case .export: try export()
-    case .receipt: try withBooking { booking, _ in try giveReceipt(of: booking) }
+    case .receipt:
+      // What is wrong with the configuration is said whatever the reference is.
+      try giveReceipt(ReceiptForm(options.readConfiguration().receipt))
     }
   }
 
   func openBookings() throws(StorageTrouble) -> any BookingLists { try DataFolder(options: options).bookings() }
 
   /// How amounts, times and names are written.
-  var values: ValueWriter {
-    ValueWriter(amounts: options.amounts, wording: options.language.wording, weekStart: .sunday)
+  var values: ValueWriter { values(for: ReceiptForm()) }
+
+  func values(for form: ReceiptForm) -> ValueWriter {
+    ValueWriter(amounts: options.amounts, wording: options.language.wording, weekStart: .sunday, form: form)
   }
 
   /// Gives the booking that the first operand names to `body`, or says that there is none.
   func withBooking(_ body: (Booking, any BookingLists) throws -> Int32) throws -> Int32 {
     guard let reference = Reference(typed: operands[0]) else {
       OperatorLines.report(
-        "'\(operands[0])' is not a reference: six letters and digits without 0, O, 1, I and L, one of them mistyped?")
+        "'\(operands[0])' is not a reference: six letters and digits without 0, O, 1, I and L, one of them mistyped?"
+      )
       return EX_DATAERR
     }
     let bookings = try openBookings()

@@ -1,4 +1,5 @@
 import CTerminal
+import Configuration
 import Domain
 import Front
 import Glibc
@@ -36,6 +37,9 @@ struct Counterbell {
     } catch let error as InputError {
       OperatorLines.report(error.cause.description)
       return EX_NOINPUT
+    } catch let fault as ConfigurationFault {
+      OperatorLines.report(fault.description)
+      return fault.kind == .unreadable ? EX_NOINPUT : EX_CONFIG
     } catch let trouble as StorageTrouble {
       OperatorLines.report(trouble.description)
       return trouble.kind.exitStatus

@@ -1,5 +1,4 @@
 import Domain
-import Glibc
 import Storage
 
 /// The folder that the options name for the database, and what is kept in it, opened once.
@@ -26,17 +25,5 @@ final class DataFolder {
     SQLiteBookings(database: try database(), references: path == nil ? .seeded(1) : .system)
   }
 
-  /// `counterbell` in the folder that the XDG Base Directory Specification names for a user's data.
-  private static var usersOwn: String {
-    let data = environment("XDG_DATA_HOME")
-    // The specification: a path that is not absolute is to be ignored.
-    return (data.hasPrefix("/") ? data : home + "/.local/share") + "/counterbell"
-  }
-
-  private static var home: String {
-    let home = environment("HOME")
-    guard !home.hasPrefix("/") else { return home }
-    return unsafe getpwuid(getuid()).flatMap { unsafe $0.pointee.pw_dir }.map { unsafe String(cString: $0) }
-      ?? ""
-  }
+  private static var usersOwn: String { UserFolder.data.path + "/counterbell" }
 }

@@ -1,5 +1,6 @@
 import Audio
 import AudioALSA
+import Configuration
 import Domain
 import Front
 import Glibc
@@ -11,7 +12,7 @@ import ViewModels
 struct Launch {
   let options: Options
 
-  /// Answers the exit status; throws UsageError, InputError or SystemError.
+  /// Answers the exit status; throws UsageError, InputError, ConfigurationFault or SystemError.
   func run() throws -> Int32 {
     if options.wantsHelp { return try write(options.language.wording.usage) }
     if options.wantsVersion { return try write("counterbell \(Counterbell.version)\n") }
@@ -21,8 +22,8 @@ struct Launch {
     if options.operands.first == BookingsCommand.name { return try BookingsCommand(options: options).run() }
     try options.check(for: nil)
     if options.operands.first == SoundCommand.name { return try SoundCommand(options: options).run() }
-    if options.isBatch, options.isJSON || options.script != nil {
-      throw UsageError(sentence: "--batch goes with neither --json nor --script")
+    if options.isBatch, options.isJSON || options.script != nil || options.config != nil {
+      throw UsageError(sentence: "--batch goes with none of --json, --script and --config")
     }
     let operandLimit = options.isBatch ? 2 : 1
     let operand = options.operands.first ?? (options.isBatch ? StationName.tip : .home).rawValue
@@ -37,17 +38,20 @@ struct Launch {
   }
 
   private func runStation(_ station: StationName) throws -> Int32 {
+    let configuration = try options.readConfiguration()
     let data = DataFolder(options: options)
     // At a terminal what is wrong with the database is said before a guest comes.
     if wantsPanel, station != .tip { _ = try data.database() }
     let alsa = makeLivePlayer()
     defer { alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
+    let printing = Printing(configuration.receipt)
+    defer { printing.leave() }
     let setting = Setting(
-      language: options.language, format: options.isJSON ? .json : .text,
-      makeAmounts: { options.amounts },
+      language: options.language, format: options.isJSON ? .json : .text, makeAmounts: { options.amounts },
       weekStart: { WeekStart.weekday(locale: options.locale) }, today: { options.dayClock.today() },
-      makeKiosk: { makeKiosk(station, currency: $0, player, data) })
+      form: ReceiptForm(configuration.receipt), print: { printing.print($0) },
+      makeKiosk: { makeKiosk(station, currency: $0, configuration.tariff, player, data) })
     guard wantsPanel else { return try runHeadless(setting) }
     var session = TerminalSession(
       setting: setting, hasColour: environment("NO_COLOR").isEmpty, report: OperatorLines.report)
@@ -56,10 +60,11 @@ struct Launch {
   }
 
   private func makeKiosk(
-    _ station: StationName, currency: Currency, _ player: any AudioPlayerService, _ data: DataFolder
+    _ station: StationName, currency: Currency, _ tariff: Tariff, _ player: any AudioPlayerService,
+    _ data: DataFolder
   ) -> Kiosk {
     Kiosk(
-      front: station, currency: currency, player: player, today: options.dayClock.today(),
+      front: station, currency: currency, tariff: tariff, player: player, today: options.dayClock.today(),
       seeds: options.isHeadless ? .counting(next: 1) : .system, desk: makeDesk(data)
     ) { () throws(StorageTrouble) in try data.wordBook() }
   }

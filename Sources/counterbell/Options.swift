@@ -20,6 +20,8 @@ struct Options {
   var locale = "en_US"
   var language = Language.en
   var script: String?
+  /// The configuration file that goes before the usual ones.
+  var config: String?
   /// The folder of the database; nil for the user's own.
   var data: String?
   /// The clock as far as the options set it.
@@ -41,7 +43,7 @@ struct Options {
   private enum Long: Int32, CaseIterable {
     case headless = 256
     case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart
-    case dryRun, encoding, format, day, csv, escpos, columns
+    case dryRun, encoding, format, config, day, csv, escpos, columns
     case help = 0x68  // -h
     case version = 0x56  // -V
 
@@ -68,6 +70,7 @@ struct Options {
       case .csv: "csv"
       case .escpos: "escpos"
       case .columns: "columns"
+      case .config: "config"
       case .help: "help"
       case .version: "version"
       }
@@ -76,7 +79,7 @@ struct Options {
     var takesArgument: Bool {
       switch self {
       case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format,
-        .day, .columns:
+        .config, .day, .columns:
         true
       default: false
       }
@@ -125,6 +128,9 @@ struct Options {
     case .data:
       if argument.isEmpty { throw UsageError(sentence: "--data: the folder's name is empty") }
       data = argument
+    case .config:
+      if argument.isEmpty { throw UsageError(sentence: "--config: the file's name is empty") }
+      config = argument
     case .dryRun: isDryRun = true
     case .encoding: encoding = argument
     case .format:

@@ -28,7 +28,9 @@ struct SoundCommand {
     if options.device != nil && verb == .list {
       throw UsageError(sentence: "--device does not go with 'sound list'")
     }
-    if options.script != nil || options.isBatch || options.isStrict || options.isMuted || options.isHeadless {
+    if options.script != nil || options.isBatch || options.isStrict || options.isMuted || options.isHeadless
+      || options.config != nil
+    {
       throw UsageError(sentence: "of the options only --device and --json go with 'sound'")
     }
     self.verb = verb

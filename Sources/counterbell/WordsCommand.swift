@@ -32,7 +32,7 @@ struct WordsCommand {
     }
     if words.count > limit { throw UsageError(sentence: "'\(words[limit])' is one argument too many") }
     try options.check(for: "\(Self.name) \(verb.rawValue)")
-    if options.hasStationOption || options.isJSON {
+    if options.hasStationOption || options.isJSON || options.config != nil {
       throw UsageError(
         sentence: "of a station's options only --data, --now, --day-start and --language go with lists")
     }

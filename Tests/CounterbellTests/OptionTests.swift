@@ -9,7 +9,7 @@ func `help is printed and names every option`(option: String) async throws {
   #expect(result.errors == "")
   for name in [
     "--headless", "--json", "--mute", "--device", "--click", "--currency", "--locale", "--language", "--script",
-    "--data",
+    "--data", "--config",
     "--now", "--day-start", "--dry-run", "--encoding", "--format",
     "--strict",
     "--batch", "--help", "--version",
@@ -32,6 +32,9 @@ func `the version is printed`(option: String) async throws {
   ["tip", "--batch", "a", "b"], ["tip", "--batch", "--json"], ["tip", "--batch", "--script", "x"],
   ["--currency", "XXX"], ["--currency", "dollars"], ["--locale", "xx_XX"], ["--locale", ""],
   ["--language", "de"], ["--now", "yesterday"], ["--now", "2026-02-29"], ["--day-start", "24:00"],
+  ["--config"], ["--config", ""], ["tip", "--batch", "--config", "x"],
+  ["words", "export", "-", "--config", "x"],
+  ["sound", "list", "--config", "x"],
   ["--data", ""], ["words", "export"], ["words", "import", "a", "b"], ["words", "sort"],
 ])
 func `a wrong command line is said on standard error and nothing is done`(arguments: [String]) async throws {

@@ -27,7 +27,9 @@ package final class TerminalProgram {
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = try ["--ctty", "--wait", BuiltProduct.path("counterbell")] + arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
+    // Without a home the configuration would be that of whoever runs the tests.
+    let usual = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CONFIG_HOME": "/nowhere"]
+    process.environment = usual.merging(environment) { $1 }
     process.standardInput = handle
     process.standardOutput = try output.map(Self.emptyFile) ?? handle
     process.standardError = handle

@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "Audio": "",
     "AudioALSA": "CALSA CSndfile Audio Glibc Synchronization",
     "Localization": "Domain Foundation FoundationEssentials FoundationInternationalization Glibc",
+    "Configuration": "Domain Localization Glibc",
     "ViewModels": "Domain Audio Glibc",
     "Storage": "CSQLite CUTF8Proc Domain Glibc",
     "Lists": "Domain Glibc",

@@ -12,7 +12,10 @@ package struct ValueWriter {
   /// The clock on the shop's wall.
   private let wall: any WallClock = SystemWallClock()
 
-  package init(amounts styles: AmountStyles, wording: any Wording.Type, weekStart: Weekday, form: ReceiptForm = ReceiptForm()) {
+  package init(
+    amounts styles: AmountStyles, wording: any Wording.Type, weekStart: Weekday,
+    form: ReceiptForm = ReceiptForm()
+  ) {
     self.styles = styles
     self.wording = wording
     self.weekStart = weekStart

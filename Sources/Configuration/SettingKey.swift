@@ -1,0 +1,19 @@
+/// The keys of the configuration, each by its path; a new key is a case here and a line where it is read.
+package enum SettingKey: String, CaseIterable, Sendable {
+  case currency = "trip.currency"
+  case destinations = "trip.destinations"
+  case passengers = "trip.passengers"
+  case seats = "trip.seats"
+  case receiptDevice = "receipt.device"
+  case receiptColumns = "receipt.columns"
+  case receiptHeader = "receipt.header"
+
+  /// The names in the object of a path, sorted: of keys, and of objects with further keys.
+  static func names(in path: String) -> [String] {
+    let start = path.isEmpty ? "" : path + "."
+    let names = allCases.map(\.rawValue).filter { $0.hasPrefix(start) }.map {
+      String($0.dropFirst(start.count).prefix { $0 != "." })
+    }
+    return Set(names).sorted()
+  }
+}
