@@ -2,6 +2,7 @@ extension English {
   package static let usage = """
     Usage: counterbell [OPTION]... [STATION]
            counterbell tip --batch [FILE|-]
+           counterbell bookings list|show REF|cancel REF|export FILE|-|receipt REF [FILE]
            counterbell words import|export FILE|-
            counterbell words undo-import
            counterbell sound list|test|status
@@ -12,7 +13,15 @@ extension English {
     Stations:
       home                 the menu
       tip                  what each person pays, with the tip
+      trip                 trip booking: a destination, passengers and a seat, and what it costs
       words                the word book: words saved by day, under a calendar
+
+    Bookings, for the staff:
+      bookings list        every booking, then what they come to by day and destination; --day, --json, --csv
+      bookings show REF    all about one booking; --json
+      bookings cancel REF  marks it as cancelled
+      bookings export FILE all bookings as CSV, or with --json as JSON; --day
+      bookings receipt REF its receipt as text, or with --escpos as a thermal printer's bytes, into a file or a device
 
     Lists of words:
       words import FILE|-  take in a list: CSV, TSV or Anki's text export
@@ -34,7 +43,7 @@ extension English {
           --locale ID      how amounts are written and read (default: en_US)
           --language LANG  the words on the screen: en or ko (default: en)
           --data DIR       the folder of the database (default: counterbell in $XDG_DATA_HOME); with --headless
-                           and without this the words are kept in memory and are gone at the end
+                           and without this all is kept in memory and is gone at the end
           --config FILE    a configuration file that goes before /etc/counterbell/config.json5 and
                            counterbell/config.json5 in $XDG_CONFIG_HOME (default: ~/.config), key by key
           --now WHEN       let the clock stand: 2026-11-29T14:00, with Z or +09:00 or in local time, or a day
@@ -42,6 +51,10 @@ extension English {
           --dry-run        with 'words import': say what each line would do, and do nothing
           --encoding NAME  with 'words import': how the list is encoded, where that is not seen
           --format FORMAT  with 'words export': csv or tsv
+          --day DAY        with 'bookings': the bookings of a day, 2026-11-29
+          --csv            with 'bookings list': as CSV
+          --columns N      with 'bookings receipt': 32, 42 or 48 columns (default: as configured, or 42)
+          --escpos         with 'bookings receipt': the bytes for a thermal printer
           --script FILE    take the lines of FILE (- for standard input); # starts a comment line
           --strict         end at the first refused line, with exit status 65
           --batch          read bill,tip,split a line; write tip,total,per_person,people_paying_one_more

@@ -2,6 +2,7 @@ extension Korean {
   package static let usage = """
     사용법: counterbell [옵션]... [화면]
             counterbell tip --batch [파일|-]
+            counterbell bookings list|show REF|cancel REF|export FILE|-|receipt REF [FILE]
             counterbell words import|export FILE|-
             counterbell words undo-import
             counterbell sound list|test|status
@@ -12,7 +13,15 @@ extension Korean {
     화면:
       home                 첫 메뉴
       tip                  팁을 더해 한 사람이 낼 금액
+      trip                 여행 예약: 목적지, 승객, 좌석과 가격
       words                단어장: 날짜마다 저장한 단어와 달력
+
+    예약 (직원용):
+      bookings list        모든 예약과 날짜별, 목적지별 합계. --day, --json, --csv
+      bookings show REF    예약 하나의 모든 내용. --json
+      bookings cancel REF  취소한 것으로 표시
+      bookings export FILE 모든 예약을 CSV로, --json을 붙이면 JSON으로 씀. --day
+      bookings receipt REF 영수증을 글로, --escpos를 붙이면 감열 프린터의 바이트로 파일이나 장치에 씀
 
     단어 목록:
       words import FILE|-  목록을 넣음: CSV, TSV, Anki의 텍스트 내보내기
@@ -34,7 +43,7 @@ extension Korean {
           --locale ID      금액을 쓰고 읽는 방식 (기본값: en_US)
           --language LANG  화면의 언어: en 또는 ko (기본값: en)
           --data DIR       데이터베이스 폴더 (기본값: $XDG_DATA_HOME의 counterbell). --headless에서 정하지
-                           않으면 단어를 메모리에만 두고 끝나면 버림
+                           않으면 모두 메모리에만 두고 끝나면 버림
           --config FILE    설정 파일. /etc/counterbell/config.json5와 $XDG_CONFIG_HOME (기본값: ~/.config)의
                            counterbell/config.json5보다 키마다 먼저 적용
           --now WHEN       시계를 멈춤: 2026-11-29T14:00 (뒤에 Z나 +09:00, 없으면 현지 시각) 또는 날짜
@@ -42,6 +51,10 @@ extension Korean {
           --dry-run        'words import'에서 줄마다 어떻게 될지만 알려 줌
           --encoding NAME  'words import'에서 목록의 인코딩
           --format FORMAT  'words export'에서 csv 또는 tsv
+          --day DAY        'bookings'에서 그 날짜의 예약만: 2026-11-29
+          --csv            'bookings list'에서 CSV로
+          --columns N      'bookings receipt'에서 32, 42, 48칸 (기본값: 설정한 대로, 또는 42)
+          --escpos         'bookings receipt'에서 감열 프린터의 바이트로
           --script FILE    파일의 줄을 입력으로 사용 (-는 표준 입력). #로 시작하는 줄은 주석
           --strict         거절된 첫 줄에서 종료 상태 65로 끝냄
           --batch          줄마다 bill,tip,split을 읽고 tip,total,per_person,people_paying_one_more를 씀

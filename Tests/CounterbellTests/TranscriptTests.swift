@@ -5,18 +5,20 @@ import Testing
 /// The visits that lie beside this file: what is typed, and exactly what it must give in each language and format.
 private let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
 
-private let tipVisits = ["table-of-three", "refusals", "keypad", "help"]
+private let tipVisits = ["table-of-three", "refusals", "keypad", "help", "receipt"]
 private let wordVisits = [
   "words-saving", "words-days", "words-pages", "words-orders", "words-changes", "words-search",
   "words-refusals",
   "words-reset",
 ]
-private let visits = tipVisits + wordVisits + ["home-menu"]
+private let tripVisits = ["trip-prices", "trip-booking", "trip-refusals", "shop-trip"]
+private let visits = tipVisits + tripVisits + wordVisits + ["home-menu"]
 
-/// The station in which a visit begins, at a time that never changes.
+/// The station in which a visit begins, at a time that never changes, and its shop's own configuration.
 private func start(_ visit: String) -> [String] {
-  let station = visit.split(separator: "-")[0]
-  return [["words", "home"].contains(station) ? String(station) : "tip", "--now", "2026-11-29T14:00"]
+  let station = ["words", "home", "trip"].first(where: visit.contains) ?? "tip"
+  let config = visit.hasPrefix("shop-") ? ["--config", folder.appending(path: "\(visit).json5").path] : []
+  return [station, "--now", "2026-11-29T14:00"] + config
 }
 
 @Test(arguments: visits, ["en.txt", "ko.txt", "en.jsonl", "ko.jsonl"])
@@ -41,8 +43,8 @@ func `a script, a pipe and standard input give the same transcript`(visit: Strin
     .filter { !$0.hasPrefix("#") }.joined(separator: "\n")
   let command = "cat | $counterbell \(start.joined(separator: " "))"
   #expect(try await Program.shell("\(command) --headless", input: withoutComments) == expected)
-  // A kiosk that is not headless picks other seeds, and keeps its words in a file.
-  guard visit != "words-orders" else { return }
+  // A kiosk that is not headless picks other seeds and references, and keeps what it is told in a file.
+  guard !["words-orders", "trip-booking", "trip-refusals", "shop-trip"].contains(visit) else { return }
   #expect(
     try await Program.shell("\(command) --mute --data \"$HOME/words\"", input: withoutComments) == expected)
 }

@@ -26,8 +26,9 @@ extension ValueWriter {
     return head + title + [.rule] + rows
   }
 
-  /// A receipt as the screen shows it.
-  package func text(_ receipt: Receipt) -> [String] {
-    TextReceipt.lines(lines(receipt), on: form.paper)
+  /// A receipt as text, on the shop's paper, or on narrower one where there are not that many columns.
+  package func text(_ receipt: Receipt, in columns: Int = .max) -> [String] {
+    let fitting = PaperWidth.allCases.last { $0.columns <= min(columns, form.paper.columns) }
+    return TextReceipt.lines(lines(receipt), on: fitting ?? .narrow)
   }
 }
