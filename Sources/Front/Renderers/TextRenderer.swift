@@ -23,7 +23,9 @@ package struct TextRenderer: Renderer {
     }
     if let calendar = screen.calendar { append(calendar, to: &output) }
     if let page = screen.cards { append(page, to: &output) }
-    for line in screen.receipt.map { values.text($0) } ?? [] { append("receipt", line, to: &output) }
+    if let receipt = screen.receipt {
+      for line in values.text(receipt) { append("receipt", line, to: &output) }
+    }
     for line in screen.help { output.append(contentsOf: "help: \(values.text(line))\n".utf8) }
     if let answer = screen.answer { append("notice", values.sentence(answer), to: &output) }
     for sound in screen.sounds { output.append(contentsOf: "sound: [\(sound)]\n".utf8) }
