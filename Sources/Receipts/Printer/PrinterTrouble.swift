@@ -40,7 +40,7 @@ enum PrinterTrouble: Error, Hashable {
     case .silent: " is off or does not answer"
     case .full: ": no space left"
     case .noPaper: ": no paper"
-    case .printerError: " reports an error; is its cover open?"
+    case .printerError: " reports an error, such as an open cover"
     case .tooMany: ": \(ReceiptQueue.room) receipts are waiting, more are lost"
     case .noThread: ": the system has no thread for it"
     case .other(let code): unsafe ": \(String(cString: strerror(code)))"

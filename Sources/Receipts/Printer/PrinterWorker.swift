@@ -32,7 +32,7 @@ final class PrinterWorker {
     queue.showEnd()
   }
 
-  private func printOrTell(_ receipt: [UInt8]) {
+  func printOrTell(_ receipt: [UInt8]) {
     do throws(PrinterTrouble) {
       try print(receipt)
       told = []
