@@ -44,6 +44,10 @@ extension GivenValue {
   private func name() throws(ConfigurationFault) -> String {
     let text = try line(1...40)
     let scalars = text.unicodeScalars
+    let isSeen = { (scalar: Unicode.Scalar) in
+      !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+    }
+    guard scalars.contains(where: isSeen) else { throw fault("\(shown) is blank") }
     guard scalars.first?.properties.isWhitespace == false, scalars.last?.properties.isWhitespace == false else {
       throw fault("\(shown) has white space at an end")
     }

@@ -19,7 +19,7 @@ extension GivenValue {
   func elements(_ counts: ClosedRange<Int>, _ what: String) throws(ConfigurationFault) -> [GivenValue] {
     let wanted = "\(counts.lowerBound) to \(counts.upperBound) \(what)"
     guard case .array(let nodes) = node.value else { throw isNot("an array of \(wanted)") }
-    guard counts.contains(nodes.count) else { throw fault("has \(nodes.count) \(what), not \(wanted)") }
+    guard counts.contains(nodes.count) else { throw fault("has \(nodes.count), not \(wanted)") }
     return nodes.enumerated().map { element($0.offset, $0.element) }
   }
 
@@ -31,16 +31,16 @@ extension GivenValue {
     }
     return try members.map { (member) throws(ConfigurationFault) in
       guard names.contains(member.key) else { throw unknown(member, among: names) }
-      return (member.key, child(member))
+      return (member.key, child(member.key, member.node))
     }
   }
 
+  /// A fault of a key that nothing has; its name can be anything.
   private func unknown(_ member: JSON5Member, among names: [String]) -> ConfigurationFault {
+    let isPlain = member.key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ".") }
+    let key = Self.shortened(member.key)
     let owner = path.isEmpty ? "the configuration" : String(path.split(separator: ".").last ?? "")
-    return GivenValue(file: file, path: child(member).shownPath, node: node).fault(
+    return child(isPlain && !key.isEmpty ? key : "\"\(key)\"", member.node).fault(
       "unknown; \(owner) has \(names.joined(separator: ", "))", at: member.place)
   }
-
-  /// The path, shortened where the file made it long.
-  private var shownPath: String { path.count > 100 ? path.prefix(100) + "..." : path }
 }

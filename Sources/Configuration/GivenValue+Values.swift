@@ -11,7 +11,7 @@ extension GivenValue {
     let wanted = "\(counts.lowerBound) to \(counts.upperBound) characters"
     guard let text = string else { throw isNot("a string of \(wanted)") }
     guard counts.contains(text.count) else {
-      throw fault("\(shown) has \(text.count) characters, not \(wanted)")
+      throw fault("\(shown) has \(text.count), not \(wanted)")
     }
     guard !text.unicodeScalars.contains(where: Self.isControl) else {
       throw fault("has a control character")

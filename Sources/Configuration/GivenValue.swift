@@ -25,15 +25,18 @@ package struct GivenValue: Hashable, Sendable {
     }
   }
 
-  private static func shortened(_ text: String) -> String {
+  /// A text of the file's, cut to what a sentence can hold.
+  static func shortened(_ text: String) -> String {
     text.count > 60 ? text.prefix(60) + "..." : text
   }
 
+  /// An element of this array.
   func element(_ index: Int, _ node: JSON5Node) -> GivenValue {
     GivenValue(file: file, path: "\(path)[\(index)]", node: node)
   }
 
-  func child(_ member: JSON5Member) -> GivenValue {
-    GivenValue(file: file, path: path.isEmpty ? member.key : "\(path).\(member.key)", node: member.node)
+  /// A member of this object.
+  func child(_ key: String, _ node: JSON5Node) -> GivenValue {
+    GivenValue(file: file, path: path.isEmpty ? key : "\(path).\(key)", node: node)
   }
 }

@@ -59,7 +59,7 @@ extension GivenValue {
       let millionths = try value.decimal(
         digits: Multiplier.digits, in: Multiplier.range,
         "a number such as \"1.5\" in plain digits, above 0 and at most 1000",
-        decimals: "there can be \(Multiplier.digits)")
+        decimals: "it can have at most \(Multiplier.digits)")
       return Multiplier(millionths: millionths).map { Seat(id: id, name: name, multiplier: $0) }
     }
   }

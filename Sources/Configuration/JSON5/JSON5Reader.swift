@@ -2,9 +2,9 @@
 ///
 /// Beyond the specification a key that an object has twice is a fault, and so is half of a surrogate pair, which no
 /// text can hold, and what is nested too deep.
-struct JSON5Reader {
+package struct JSON5Reader {
   /// How many arrays and objects can be inside each other.
-  static let deepest = 64
+  package static let deepest = 64
 
   private let scalars: [Unicode.Scalar]
   /// The index of the next scalar.
@@ -15,7 +15,7 @@ struct JSON5Reader {
   var depth = 0
 
   /// Reads a whole text of UTF-8.
-  static func read(_ bytes: [UInt8]) throws(JSON5Fault) -> JSON5Node {
+  package static func read(_ bytes: [UInt8]) throws(JSON5Fault) -> JSON5Node {
     var reader = try JSON5Reader(bytes)
     try reader.skipSpace()
     if reader.next == nil { throw reader.fault("there is nothing in it; the least is {}") }
