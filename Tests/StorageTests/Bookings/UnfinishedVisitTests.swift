@@ -31,12 +31,15 @@ func `the visit of the last booking at a terminal is unfinished if nobody saw it
 @Test
 func `a visit at another terminal, or at none, is nobody's to go on with`() throws {
   let bookings = try SQLiteBookings.inMemory()
-  try bookings.bookNew(Trip(to: "oslo"), visit: 1, terminal: "here")
-  try bookings.bookNew(Trip(to: "oslo"), visit: 2, terminal: nil)
-  try bookings.bookNew(Trip(to: "oslo"), visit: 3, terminal: "")
-  #expect(try bookings.unfinishedVisit(at: "there") == nil)
-  #expect(try bookings.unfinishedVisit(at: "here") == .visit(1))
-  #expect(try bookings.unfinishedVisit(at: "") == .visit(3))
+  let terminals = ["here", "there", nil, "", "Here", "her"]
+  for (visit, terminal) in terminals.enumerated() {
+    try bookings.bookNew(Trip(to: "oslo"), visit: visit, terminal: terminal)
+  }
+  for (visit, terminal) in terminals.enumerated() {
+    guard let terminal else { continue }
+    #expect(try bookings.unfinishedVisit(at: terminal) == .visit(visit))
+  }
+  #expect(try bookings.unfinishedVisit(at: "elsewhere") == nil)
 }
 
 @Test

@@ -50,7 +50,9 @@ func `another trip at the same terminal is a booking of its own, and the unseen 
   #expect(try count(in: database) == 2)
 }
 
-@Test(arguments: [("here", "there"), ("here", nil), (nil, "here"), (nil, nil)] as [(String?, String?)])
+@Test(
+  arguments: [("here", "there"), ("there", "here"), ("here", nil), (nil, "here"), (nil, nil)]
+    as [(String?, String?)])
 func `at another terminal, or where there is none, the same trip is a booking of its own`(
   terminal: String?, other: String?
 ) throws {
