@@ -12,8 +12,9 @@ func `whenever the program is killed, no visit has two bookings and every refere
     lost, invented, doubled, unseen = set(), 0, [], set()
     for round in range(100):
         program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        timer = threading.Timer(random.uniform(0.01, 0.12), program.kill)
-        timer.start()
+        timer = threading.Timer(random.uniform(0.005, 0.11), program.kill)
+        # A quarter of the programs is killed on their way to the first answer, or soon behind it.
+        if round % 4 == 0: timer.start()
         asked = 0
         try:
             # The first book of a visit looks over, the second books, the third says so again.
@@ -26,6 +27,7 @@ func `whenever the program is killed, no visit has two bookings and every refere
                 answer = program.stdout.readline()
                 if reference(answer): seen.add(reference(answer))
                 if not answer.endswith(b"\\n"): break
+                if asked == 1 and round % 4: timer.start()
         except BrokenPipeError:
             seen.update(filter(None, map(reference, program.stdout)))
         killed_after.add(asked % 4)
@@ -37,10 +39,10 @@ func `whenever the program is killed, no visit has two bookings and every refere
         lost |= seen - {row[0] for row in kept}
         invented = max(invented, len(kept) - visits)
         if len({row[1] for row in kept}) != len(kept) or len({row[0] for row in kept}) != len(kept):
-            doubled.append(kept)
+            doubled.append(round)
         unseen |= {row[0] for row in kept if row[2]} - seen
     print("lost", lost, "invented", max(invented, 0), "doubled", doubled, "noted unseen", unseen)
-    print(len(seen) > 100, len(killed_after) > 1)
+    print(len(seen) > 50, len(killed_after) > 1)
     """)
   #expect(
     result == Child(output: "lost set() invented 0 doubled [] noted unseen set()\nTrue True\n"))
