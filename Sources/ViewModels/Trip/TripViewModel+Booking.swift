@@ -18,11 +18,11 @@ extension TripViewModel {
     return .value(true)
   }
 
-  /// Notes in the database that a screen with the reference was drawn.
+  /// Notes in the database that a screen with the reference was drawn; what fails is tried again with the next screen.
   mutating func noteShown() throws(StorageTrouble) {
     guard let unshown else { return }
-    self.unshown = nil
     try bookings().noteShown(unshown)
+    self.unshown = nil
   }
 
   private mutating func save() throws(StorageTrouble) -> Booked {
