@@ -22,8 +22,8 @@ package struct Setting {
   /// so they are called only when there is something to write.
   package init(
     language: Language, format: Format, makeAmounts: @escaping () -> AmountStyles,
-    weekStart: @escaping () -> Weekday, today: @escaping () -> Day, form: ReceiptForm,
-    print: @escaping ([ReceiptLine]) -> Void, makeKiosk: @escaping (Currency) -> Kiosk
+    weekStart: @escaping () -> Weekday, today: @escaping () -> Day, form: ReceiptForm = ReceiptForm(),
+    print: @escaping ([ReceiptLine]) -> Void = { _ in }, makeKiosk: @escaping (Currency) -> Kiosk
   ) {
     self.language = language
     self.format = format

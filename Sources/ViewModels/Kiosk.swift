@@ -93,7 +93,7 @@ package struct Kiosk {
     case .value(false): break
     case .value(true):
       speaker.play(.confirmed)
-      if trip.unshown != nil { printout = trip.receipt }
+      if case .booked = trip.notice { printout = trip.receipt }
     }
     return nil
   }

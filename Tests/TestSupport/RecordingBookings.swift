@@ -5,7 +5,7 @@ package import ViewModels
 /// Bookings that remember what they were asked, and fail when they are told to.
 package final class RecordingBookings: Bookings {
   package enum Call: Equatable {
-    case unfinishedVisit(String)
+    case unseenBooking(String)
     case book(Trip, VisitKey, terminal: String?, Moment)
     case noteShown(Reference)
   }
@@ -51,10 +51,10 @@ package final class RecordingBookings: Bookings {
     try kept.noteShown(reference)
   }
 
-  package func unfinishedVisit(at terminal: String) throws(StorageTrouble) -> VisitKey? {
-    calls.append(.unfinishedVisit(terminal))
+  package func unseenBooking(at terminal: String) throws(StorageTrouble) -> UnseenBooking? {
+    calls.append(.unseenBooking(terminal))
     if let trouble { throw trouble }
-    return try kept.unfinishedVisit(at: terminal)
+    return try kept.unseenBooking(at: terminal)
   }
 }
 

@@ -23,6 +23,8 @@ package struct TripViewModel: Station {
     package internal(set) var step = Step.choose
     /// Under which the database keeps what this visit books, so that a trip is booked once in it.
     var visit: VisitKey
+    /// The booking that the program's last end kept from the screen, still to be had.
+    var unseen: UnseenBooking?
   }
 
   package let tariff: Tariff

@@ -24,7 +24,7 @@ func `a database that is busy books nothing, and the next try books once`() thro
     }
     #expect(trouble?.kind == .busy)
   }
-  #expect(try bookings.unfinishedVisit(at: "here") == nil)
+  #expect(try bookings.unseenBooking(at: "here")?.visit == nil)
   try other.database.run("COMMIT")
   #expect(try bookings.all() == [])
   let made = try bookings.bookNew(trip, visit: 1, terminal: "here")

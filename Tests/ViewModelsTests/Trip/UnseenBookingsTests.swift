@@ -50,6 +50,30 @@ func `another trip at the same terminal is a booking of its own, and the unseen 
   #expect(try count(in: database) == 2)
 }
 
+@Test
+func `what was seen in a visit whose last booking was not is nobody else's`() throws {
+  let database = try Database.inMemory()
+  var first = try TripGuest(over: database, terminal: "here")
+  let seen = try first.bookAndSee()
+  try first.choose("2", in: .destination)
+  try first.book()
+  try first.book()
+  var next = try TripGuest(over: database, terminal: "here")
+  #expect(try next.bookAndSee() != seen)
+  #expect(try count(in: database) == 3)
+}
+
+@Test
+func `a booking whose note failed is booked already, and not printed again`() throws {
+  var guest = try TripGuest(terminal: "here")
+  try guest.book()
+  try guest.book()
+  let reference = try #require(guest.reference)
+  try guest.book()
+  #expect(guest.notice == .alreadyBooked(reference))
+  #expect(guest.kiosk.printout == nil)
+}
+
 @Test(
   arguments: [("here", "there"), ("there", "here"), ("here", nil), (nil, "here"), (nil, nil)]
     as [(String?, String?)])
@@ -78,8 +102,8 @@ func `a terminal is asked about once, at the first booking`() throws {
   try guest.bookAndSee()
   try guest.reset()
   try guest.bookAndSee()
-  #expect(guest.bookings.calls.first == .unfinishedVisit("here"))
-  #expect(guest.bookings.calls.count { $0 == .unfinishedVisit("here") } == 1)
+  #expect(guest.bookings.calls.first == .unseenBooking("here"))
+  #expect(guest.bookings.calls.count { $0 == .unseenBooking("here") } == 1)
 }
 
 @Test
