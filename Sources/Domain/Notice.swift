@@ -13,7 +13,7 @@ package enum Notice: Hashable, Sendable {
   case nothingFound(String)
 
   /// What the next `book` would book.
-  case review(Trip)
+  indirect case review(Trip)
   case booked(Reference)
   /// This visit has booked the same trip before.
   case alreadyBooked(Reference)

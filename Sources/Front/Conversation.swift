@@ -27,6 +27,11 @@ package struct Conversation {
     refresh()
   }
 
+  /// What the guest is shown now.
+  package var screen: Screen { kiosk.screen }
+  /// Whether ``noteShown()`` is to be called once the screen has been drawn.
+  package var hasUnshown: Bool { kiosk.hasUnshown }
+
   /// Does what the line asks, or refuses it with nothing changed.
   package mutating func take(_ line: Span<UInt8>) -> Outcome {
     if let narrow = GuestText.withoutFullWidth(line) { return take(narrow.span, typed: line) }

@@ -58,9 +58,9 @@ package struct HeadlessSession: ~Copyable {
     } else if conversation.take(line.span) == .leave {
       return try end(.done)
     }
-    let screen = conversation.kiosk.screen
+    let screen = conversation.screen
     renderer.render(screen, input: line.span, to: &output.bytes)
-    if conversation.kiosk.hasUnshown {
+    if conversation.hasUnshown {
       try output.flush()
       conversation.noteShown()
     }

@@ -61,7 +61,7 @@ package struct TerminalSession {
       guard let event = editor.take(byte) else { continue }
       if answer(event) == .leave { return .leave }
       if let trouble = conversation.trouble { report(trouble.description) }
-      pulseEnd = conversation.kiosk.screen.sounds.contains("click") ? .now + Self.pulse : nil
+      pulseEnd = conversation.screen.sounds.contains("click") ? .now + Self.pulse : nil
       try draw(on: terminal)
       noteShown()
       isPromptStale = false
@@ -72,7 +72,7 @@ package struct TerminalSession {
 
   /// Notes what a guest has seen now.
   private mutating func noteShown() {
-    guard conversation.kiosk.hasUnshown else { return }
+    guard conversation.hasUnshown else { return }
     conversation.noteShown()
     if let trouble = conversation.trouble { report(trouble.description) }
   }
@@ -88,13 +88,13 @@ package struct TerminalSession {
 
   private func draw(on terminal: borrowing Terminal) throws(SystemError) {
     let frame = panel.frame(
-      conversation.kiosk.screen, typed: editor.text, in: terminal.size, isPulsing: pulseEnd != nil,
+      conversation.screen, typed: editor.text, in: terminal.size, isPulsing: pulseEnd != nil,
       hasColour: hasColour)
     try terminal.write(frame)
   }
 
   private func drawPrompt(on terminal: borrowing Terminal) throws(SystemError) {
     try terminal.write(
-      panel.promptLine(conversation.kiosk.screen, typed: editor.text, in: terminal.size, hasColour: hasColour))
+      panel.promptLine(conversation.screen, typed: editor.text, in: terminal.size, hasColour: hasColour))
   }
 }

@@ -29,8 +29,15 @@ extension TripViewModel {
   private mutating func save() throws(StorageTrouble) -> Booked {
     let bookings = try bookings()
     // Whoever books what nobody has seen is given it, so that no trip is booked twice.
-    let visit = state.unseen.flatMap { $0.trip == trip ? $0.visit : nil } ?? state.visit
+    let unseen = state.unseen.flatMap { $0.trip == trip ? $0.visit : nil }
+    let visit = unseen ?? state.visit ?? Self.newVisit
+    if unseen == nil { state.visit = visit }
     return try bookings.book(trip, visit: visit, terminal: desk.terminal, at: desk.now())
+  }
+
+  private static var newVisit: VisitKey {
+    var random = SystemRandomNumberGenerator()
+    return VisitKey(using: &random)
   }
 
   private mutating func show(_ booking: Booking, _ notice: Notice) {

@@ -27,13 +27,13 @@ struct Traveller {
 
   /// What was printed, in order.
   var receipts: [Receipt] { printed.receipts }
-  var screen: Screen { conversation.kiosk.screen }
+  var screen: Screen { conversation.screen }
 
   /// Types a line and sees its screen.
   @discardableResult
   mutating func type(_ line: String) -> Screen {
     _ = conversation.take(Array(line.utf8).span)
-    if conversation.kiosk.hasUnshown { conversation.noteShown() }
+    if conversation.hasUnshown { conversation.noteShown() }
     return screen
   }
 
