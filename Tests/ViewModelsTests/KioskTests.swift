@@ -17,7 +17,11 @@ func `an answer is gone with the next line`() {
   kiosk.showHelp()
   #expect(
     kiosk.screen.help
-      == [.bill, .tip, .split, .bareNumber, .receipt, .emptyLine, .goHome, .reset, .help, .quit])
+      == [
+        .bill, .tip, .split, .bareNumber, .receipt, .emptyLine, .goHome, .reset, .changeVolume, .changeLanguage,
+        .help,
+        .quit,
+      ])
   #expect(kiosk.screen.refusal == nil)
   kiosk.beginLine()
   kiosk.reset()

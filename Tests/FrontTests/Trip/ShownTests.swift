@@ -15,7 +15,7 @@ private func run(
   let input = try FileHandle(forReadingFrom: folder.newFile("lines", holding: Data(lines.utf8)))
   let answers = try FileHandle(forWritingTo: URL(filePath: output))
   let setting = Setting(
-    language: .en, format: .text, makeAmounts: { .dollars }, weekStart: { .monday }, today: { .ofTests },
+    format: .text, makeAmounts: { .dollars }, weekStart: { .monday }, today: { .ofTests },
     makeKiosk: { _ in Kiosk(testing: .trip, player: SilentAudioPlayer(), desk: .over(bookings)) })
   var session = HeadlessSession(
     reader: LineReader(descriptor: input.fileDescriptor, name: "lines"),
