@@ -36,7 +36,8 @@ let package = Package(
     .executableTarget(
       name: "counterbell",
       dependencies: [
-        "Front", "ViewModels", "Localization", "Configuration", "Storage", "Lists", "Receipts", "Domain", "Audio",
+        "Front", "ViewModels", "Localization", "Configuration", "Storage", "Lists", "Receipts", "Domain",
+        "Audio",
         "AudioALSA", "Secrets",
         "CGetopt", "CTerminal",
       ]),
@@ -56,7 +57,8 @@ let package = Package(
       name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Domain", "TestSupport"]),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "Domain", "Secrets", "CSQLite", "TestSupport"]),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Storage", "Domain", "Secrets", "CSQLite", "TestSupport"]),
     .testTarget(
       name: "ListsTests", dependencies: ["Lists", "Storage", "Localization", "Domain", "TestSupport"],
       exclude: ["Corpus"]),

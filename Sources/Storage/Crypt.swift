@@ -25,7 +25,9 @@ import Secrets
   func newSetting() throws(StorageTrouble) -> String {
     var output = [CChar](repeating: 0, count: Int(CRYPT_GENSALT_OUTPUT_SIZE))
     let size = Int32(output.count)
-    guard unsafe calls.gensalt_rn?(Self.method, 0, nil, 0, &output, size) != nil else { throw Self.trouble(errno) }
+    guard unsafe calls.gensalt_rn?(Self.method, 0, nil, 0, &output, size) != nil else {
+      throw Self.trouble(errno)
+    }
     return String(decoding: output.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
