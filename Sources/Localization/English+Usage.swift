@@ -6,6 +6,8 @@ extension English {
            counterbell words import|export FILE|-
            counterbell words undo-import
            counterbell sound list|test|status
+           counterbell staff add ID|passwd ID|remove ID|list
+           counterbell journal
 
     A kiosk for a terminal with a speaker: a guest types short lines, the screen answers, every reset clicks.
     Without a station the home menu opens.
@@ -27,6 +29,13 @@ extension English {
       words import FILE|-  take in a list: CSV, TSV or Anki's text export
       words export FILE|-  write all words, as CSV or TSV
       words undo-import    take the last import back
+
+    Accounts that sign in at the kiosk:
+      staff add ID         makes one and asks for its password, or with --password-stdin takes the first line
+      staff passwd ID      gives it another password, which unlocks it; --password-stdin
+      staff remove ID      takes it away
+      staff list           every account, and what is locked after too many failures to sign in; --json
+      journal              what the staff did, the newest last; --day, --json
 
     When the kiosk is silent:
       sound list           the devices that play, by the names that --device takes; with --json one object a line
@@ -51,10 +60,11 @@ extension English {
           --dry-run        with 'words import': say what each line would do, and do nothing
           --encoding NAME  with 'words import': how the list is encoded, where that is not seen
           --format FORMAT  with 'words export': csv or tsv
-          --day DAY        with 'bookings': the bookings of a day, 2026-11-29
+          --day DAY        with 'bookings' and 'journal': those of a day, 2026-11-29
           --csv            with 'bookings list': as CSV
           --columns N      with 'bookings receipt': 32, 42 or 48 columns (default: as configured, or 42)
           --escpos         with 'bookings receipt': the bytes for a thermal printer
+          --password-stdin with 'staff add' and 'staff passwd': the password is the first line of standard input
           --script FILE    take the lines of FILE (- for standard input); # starts a comment line
           --strict         end at the first refused line, with exit status 65
           --batch          read bill,tip,split a line; write tip,total,per_person,people_paying_one_more

@@ -29,6 +29,7 @@ struct BookingsCommand {
   let options: Options
   /// The words behind the verb.
   let operands: [String]
+  private let data: DataFolder
 
   /// Reads the words behind `bookings` and the options that belong to them.
   init(options: Options) throws(UsageError) {
@@ -57,6 +58,7 @@ struct BookingsCommand {
     if options.isJSON, options.isCSV { throw UsageError(sentence: "--json and --csv do not go together") }
     self.verb = verb
     self.options = options
+    data = DataFolder(options: options)
   }
 
   /// Answers the exit status; throws SystemError, UsageError, ConfigurationFault or StorageTrouble.
@@ -72,14 +74,10 @@ struct BookingsCommand {
     }
   }
 
-  func openBookings() throws(StorageTrouble) -> any BookingLists { try DataFolder(options: options).bookings() }
+  func openBookings() throws(StorageTrouble) -> any BookingLists { try data.bookings() }
 
   /// How amounts, times and names are written.
-  var values: ValueWriter { values(for: ReceiptForm()) }
-
-  func values(for form: ReceiptForm) -> ValueWriter {
-    ValueWriter(amounts: options.amounts, wording: options.language.wording, weekStart: .sunday, form: form)
-  }
+  var values: ValueWriter { options.values }
 
   /// Gives the booking that the first operand names to `body`, or says that there is none.
   func withBooking(_ body: (Booking, any BookingLists) throws -> Int32) throws -> Int32 {
@@ -99,7 +97,7 @@ struct BookingsCommand {
 
   private func cancel() throws -> Int32 {
     try withBooking { booking, bookings in
-      switch try bookings.cancel(booking.reference, at: options.dayClock.moment()) {
+      switch try cancel(booking.reference, in: bookings) {
       case .done: try say("cancelled \(booking.reference)")
       case .before(let booking):
         let when = booking.cancelled.map { ", on \(values.text(.moment($0)))" } ?? ""
@@ -108,6 +106,19 @@ struct BookingsCommand {
       case .unknown: return EX_DATAERR
       }
       return EX_OK
+    }
+  }
+
+  /// Cancels a booking and notes it in the journal, both or neither.
+  private func cancel(
+    _ reference: Reference, in bookings: any BookingLists
+  ) throws(StorageTrouble) -> Cancelling {
+    let moment = options.dayClock.moment()
+    return try data.journal().noting(by: .machineUser, terminal: nil, at: moment) {
+      () throws(StorageTrouble) in
+      let cancelling = try bookings.cancel(reference, at: moment)
+      if case .done = cancelling { return (.bookingCancelled(reference), cancelling) }
+      return (nil, cancelling)
     }
   }
 }

@@ -25,5 +25,9 @@ final class DataFolder {
     SQLiteBookings(database: try database(), references: path == nil ? .seeded(1) : .system)
   }
 
+  func staff() throws(StorageTrouble) -> SQLiteStaff { SQLiteStaff(database: try database()) }
+
+  func journal() throws(StorageTrouble) -> any Journal { SQLiteJournal(database: try database()) }
+
   private static var usersOwn: String { UserFolder.data.path + "/counterbell" }
 }

@@ -7,8 +7,9 @@ extension Options {
     let own: [(name: String, isGiven: Bool, commands: [String])] = [
       ("--dry-run", isDryRun, ["words import"]), ("--encoding", encoding != nil, ["words import"]),
       ("--format", format != nil, ["words export"]), ("--csv", isCSV, ["bookings list"]),
-      ("--day", day != nil, ["bookings list", "bookings export"]),
+      ("--day", day != nil, ["bookings list", "bookings export", "journal"]),
       ("--escpos", isESCPOS, ["bookings receipt"]), ("--columns", columns != nil, ["bookings receipt"]),
+      ("--password-stdin", isPasswordOnInput, ["staff add", "staff passwd"]),
     ]
     for option in own where option.isGiven && !option.commands.contains(command ?? "") {
       let commands = option.commands.map { "'\($0)'" }.joined(separator: " and ")

@@ -37,6 +37,8 @@ struct Options {
   var day: Day?
   var isCSV = false
   var isESCPOS = false
+  /// Whether a password is the first line of standard input, instead of being asked for.
+  var isPasswordOnInput = false
   /// How many columns a receipt has; nil for what the configuration says.
   var columns: PaperWidth?
   /// What is left behind the options.
@@ -46,7 +48,7 @@ struct Options {
     case headless = 256
     case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart
     case kiosk
-    case dryRun, encoding, format, config, day, csv, escpos, columns
+    case dryRun, encoding, format, config, day, csv, escpos, columns, passwordInput
     case help = 0x68  // -h
     case version = 0x56  // -V
 
@@ -75,6 +77,7 @@ struct Options {
       case .escpos: "escpos"
       case .columns: "columns"
       case .config: "config"
+      case .passwordInput: "password-stdin"
       case .help: "help"
       case .version: "version"
       }
@@ -125,6 +128,7 @@ struct Options {
     case .kiosk: isKiosk = true
     case .csv: isCSV = true
     case .escpos: isESCPOS = true
+    case .passwordInput: isPasswordOnInput = true
     case .help: wantsHelp = true
     case .version: wantsVersion = true
     case .device: device = argument

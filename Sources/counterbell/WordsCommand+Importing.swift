@@ -17,7 +17,7 @@ extension WordsCommand {
     let tally: ImportTally
     do {
       tally = try options.isDryRun ? rehearse(&reader, book) : put(&reader, book)
-      if options.isDryRun { book.rollBack() } else { try book.commit() }
+      if options.isDryRun { book.rollBack() } else { try commit(book) }
     } catch {
       book.rollBack()
       throw error
@@ -28,6 +28,13 @@ extension WordsCommand {
       try say("\(tally)")
     }
     return tally.refused == 0 ? EX_OK : EX_DATAERR
+  }
+
+  /// Ends the import with a note in the journal, both or neither.
+  private func commit(_ book: any WordImport) throws(StorageTrouble) {
+    let moment = options.dayClock.moment()
+    try data.journal().note(.wordsImported(importName), by: .machineUser, terminal: nil, at: moment)
+    try book.commit()
   }
 
   /// Says on standard error why a line is refused.

@@ -17,6 +17,7 @@ struct WordsCommand {
   let options: Options
   /// The file that is read or written, `-` for a standard stream.
   let file: String
+  let data: DataFolder
 
   /// Reads the words behind `words` and the options that belong to them.
   init(options: Options) throws(UsageError) {
@@ -38,6 +39,7 @@ struct WordsCommand {
     }
     self.verb = verb
     self.options = options
+    data = DataFolder(options: options)
     file = words.last ?? "-"
   }
 
@@ -51,10 +53,16 @@ struct WordsCommand {
   }
 
   /// Opens the book that the options name.
-  func openBook() throws(StorageTrouble) -> any WordLists { try DataFolder(options: options).wordBook() }
+  func openBook() throws(StorageTrouble) -> any WordLists { try data.wordBook() }
 
   private func undoImport() throws -> Int32 {
-    guard let undone = try openBook().undoImport() else {
+    let book = try openBook()
+    let undone = try data.journal().noting(by: .machineUser, terminal: nil, at: options.dayClock.moment()) {
+      () throws(StorageTrouble) in
+      let undone = try book.undoImport()
+      return (undone.map { .importUndone($0.name) }, undone)
+    }
+    guard let undone else {
       OperatorLines.report("there is no import to take back")
       return EX_DATAERR
     }

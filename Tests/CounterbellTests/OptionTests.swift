@@ -12,7 +12,7 @@ func `help is printed and names every option`(option: String) async throws {
     "--data", "--config",
     "--now", "--day-start", "--dry-run", "--encoding", "--format",
     "--strict",
-    "--batch", "--help", "--version",
+    "--batch", "--password-stdin", "--help", "--version",
   ] {
     #expect(result.output.contains(name))
     #expect(try await Program.run("--language", "ko", option).output.contains(name))
