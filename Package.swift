@@ -31,9 +31,9 @@ let package = Package(
     .target(name: "Storage", dependencies: ["CCrypt", "CSQLite", "CUTF8Proc", "Domain", "Secrets"]),
     .target(name: "Lists", dependencies: ["Domain"]),
     .target(name: "Receipts", dependencies: ["CTerminal", "CUTF8Proc"]),
-    .target(name: "ViewModels", dependencies: ["Domain", "Audio"]),
+    .target(name: "ViewModels", dependencies: ["Domain", "Audio", "Secrets"]),
     .target(
-      name: "Front", dependencies: ["ViewModels", "Localization", "Receipts", "Domain", "CTerminal"]),
+      name: "Front", dependencies: ["ViewModels", "Localization", "Receipts", "Secrets", "Domain", "CTerminal"]),
     .executableTarget(
       name: "counterbell",
       dependencies: [

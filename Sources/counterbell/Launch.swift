@@ -72,7 +72,8 @@ struct Launch {
     Kiosk(
       front: station, visit: VisitSetting(language: options.language), isLocked: options.isKiosk,
       currency: currency, tariff: tariff, player: player, today: clock.today(),
-      seeds: options.isHeadless ? .counting(next: 1) : .system, desk: makeDesk(data, clock)
+      seeds: options.isHeadless ? .counting(next: 1) : .system, desk: makeDesk(data, clock),
+      staffDesk: makeStaffDesk(data) { clock.moment() }
     ) { () throws(StorageTrouble) in try data.wordBook() }
   }
 

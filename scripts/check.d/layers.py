@@ -23,11 +23,11 @@ MAY_IMPORT = {
     "AudioALSA": "CALSA CSndfile Audio Glibc Synchronization",
     "Localization": "Domain Foundation FoundationEssentials FoundationInternationalization Glibc",
     "Configuration": "Domain Localization Glibc",
-    "ViewModels": "Domain Audio Glibc",
+    "ViewModels": "Domain Audio Secrets Glibc",
     "Storage": "CCrypt CSQLite CUTF8Proc Domain Secrets Glibc",
     "Lists": "Domain Glibc",
     "Receipts": "CTerminal CUTF8Proc Glibc Synchronization",
-    "Front": "ViewModels Localization Receipts Domain CTerminal FoundationEssentials Glibc",
+    "Front": "ViewModels Localization Receipts Secrets Domain CTerminal FoundationEssentials Glibc",
     "counterbell": ANYTHING,
 }
 
