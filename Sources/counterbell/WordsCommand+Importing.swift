@@ -13,7 +13,7 @@ extension WordsCommand {
     if !reader.ignoredColumns.isEmpty {
       OperatorLines.report("\(file): not read: \(reader.ignoredColumns.joined(separator: ", "))")
     }
-    let book = try openBook().beginImport(named: importName, on: options.dayClock.today())
+    let book = try openBook().beginImport(named: importName, on: settings.dayClock.today())
     let tally: ImportTally
     do {
       tally = try options.isDryRun ? rehearse(&reader, book) : put(&reader, book)
@@ -68,7 +68,7 @@ extension WordsCommand {
 
   /// No list has amounts in it.
   private func sentence(_ refusal: Refusal) -> String {
-    options.language.wording.sentence(refusal, amounts: .dollars)
+    settings.wording.sentence(refusal, amounts: .dollars)
   }
 
   private func encoding() throws(UsageError) -> TextEncoding? {
