@@ -23,7 +23,7 @@ import Testing
       "1: vol: unknown; the configuration has currency, data, dayStart, home, idle, language, locale, "
         + "receipt, sound, sounds, trip, volume"
     ),
-    ("{", "1: column 2: a '}' is missing for the object that begins on line 1"),
+    ("{", "1: column 2: the file ends before the '}' of line 1, column 1"),
   ])
   func `names what is wrong with its line, from a file and from standard input`(
     text: String, said: String

@@ -39,7 +39,7 @@ private struct Comparison {
     ("{ language: 'ko' }", "--language ko", "$counterbell words import - --data d $set; echo $?"),
     (
       "{ language: 'ko', locale: 'ko_KR', currency: 'KRW' }", "--language ko --locale ko_KR",
-      "printf 'book\\nbook\\n' | $counterbell trip --headless --data d --now 2026-11-29 > a; $counterbell bookings list --data d $set"
+      "printf 'book\\nbook\\n' | $counterbell trip --headless --data d --now 2026-11-29 > a; $counterbell bookings list --data d $set | sed -E 's/ [0-9A-Z]{6} //'"
     ),
     ("{ language: 'ko' }", "--language ko", "$counterbell --help $set"),
   ])
@@ -75,7 +75,7 @@ private struct Comparison {
       echo "{ data: '$HOME/shop' }" > $user
       printf 'apple,an apple\n' | $counterbell words import - --now 2026-11-29
       $counterbell words export -
-      printf 'book\nbook\n' | $counterbell trip --json --mute > a; $counterbell bookings list | grep -c total
+      printf 'book\nbook\n' | $counterbell trip --json --mute > a; $counterbell bookings list | grep -ci total
       ls; ls .local 2> a
       """#)
     #expect(result.output.contains("apple"))
@@ -88,7 +88,7 @@ private struct Comparison {
       echo "{ data: '$HOME/shop' }" > $user
       printf 'book\nbook\n' | $counterbell trip --headless > a
       printf 'book\nbook\n' | $counterbell trip --headless --data mine > a
-      $counterbell bookings list --data mine | grep -c total; ls
+      $counterbell bookings list --data mine | grep -ci total; ls
       """#)
     #expect(result == Child(output: "1\na\nconfig\nmine\nstderr\nstdin\nstdout\n"))
   }
