@@ -57,7 +57,8 @@ let package = Package(
     .executableTarget(
       name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
-    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Domain", "TestSupport"]),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Localization", "Domain", "TestSupport"]),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "Domain", "Secrets", "CSQLite", "TestSupport"]),
     .testTarget(

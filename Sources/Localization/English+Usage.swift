@@ -6,6 +6,7 @@ extension English {
            counterbell words import|export FILE|-
            counterbell words undo-import
            counterbell sound list|test|status
+           counterbell config show|check FILE|-
            counterbell staff add ID|passwd ID|remove ID|list
            counterbell journal
 
@@ -42,11 +43,16 @@ extension English {
       sound test           plays each sound and says what is wrong and what mends it
       sound status         says the same without playing, with all that the sound hangs on
 
-    Options:
+    Configuration:
+      config show          every setting in force and where it comes from; with --json one object a line
+      config check FILE|-  says whether a configuration file is right, or what is wrong in which line
+
+    Options, most of which a configuration file can set too:
           --headless       plain text, no sound unless --device names a device
           --json           one JSON object for each line read
           --mute           no sound unless --device names a device
           --device PCM     the ALSA device that plays the sounds (default: default)
+          --volume N       how loud each visit begins: 0, silent, to 9 (default: 4)
           --click FILE     the click's own sound: WAV, FLAC, Ogg or MP3, at most 500 ms
           --currency CODE  the ISO 4217 currency of every amount (default: USD)
           --locale ID      how amounts are written and read (default: en_US)

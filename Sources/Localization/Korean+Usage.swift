@@ -6,6 +6,7 @@ extension Korean {
             counterbell words import|export FILE|-
             counterbell words undo-import
             counterbell sound list|test|status
+            counterbell config show|check FILE|-
             counterbell staff add ID|passwd ID|remove ID|list
             counterbell journal
 
@@ -42,11 +43,16 @@ extension Korean {
       sound test           소리를 하나씩 내 보고 무엇이 잘못되었고 어떻게 고치는지 알려 줌
       sound status         소리를 내지 않고 같은 내용과 소리에 필요한 것을 모두 보여 줌
 
-    옵션:
+    설정:
+      config show          적용되는 모든 설정과 그 출처. --json을 붙이면 줄마다 객체 하나
+      config check FILE|-  설정 파일이 올바른지, 아니면 몇째 줄이 왜 잘못되었는지 알려 줌
+
+    옵션 (대부분 설정 파일에서도 정할 수 있음):
           --headless       일반 텍스트. --device로 장치를 정하지 않으면 소리 없음
           --json           읽은 줄마다 JSON 객체 하나
           --mute           소리 없음 (--device로 장치를 정하면 그 장치로 냄)
           --device PCM     소리를 낼 ALSA 장치 (기본값: default)
+          --volume N       손님마다 처음의 소리 크기: 0 (소리 없음)에서 9까지 (기본값: 4)
           --click FILE     딸깍 소리로 쓸 파일: WAV, FLAC, Ogg, MP3, 500 ms 이하
           --currency CODE  모든 금액의 ISO 4217 통화 (기본값: USD)
           --locale ID      금액을 쓰고 읽는 방식 (기본값: en_US)

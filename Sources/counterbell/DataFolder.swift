@@ -1,14 +1,15 @@
+import Configuration
 import Domain
 import Storage
 
-/// The folder that the options name for the database, and what is kept in it, opened once.
+/// The folder in force for the database, and what is kept in it, opened once.
 final class DataFolder {
   /// Nil for a database in memory.
   private let path: String?
   private var openedDatabase: Database?
 
-  init(options: Options) {
-    path = options.data ?? (options.isHeadless ? nil : Self.usersOwn)
+  init(_ settings: Settings) {
+    path = settings.keepsNothing ? nil : settings.shop.data ?? Self.usersOwn
   }
 
   func database() throws(StorageTrouble) -> Database {

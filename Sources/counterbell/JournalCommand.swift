@@ -9,23 +9,27 @@ struct JournalCommand {
   static let name = "journal"
 
   let options: Options
+  let settings: Settings
 
-  init(options: Options) throws(UsageError) {
+  /// Reads the options that belong to the journal and the configuration; throws UsageError or ConfigurationFault.
+  init(options: Options) throws {
     if options.operands.count > 1 {
       throw UsageError(sentence: "'\(options.operands[1])' is one argument too many")
     }
     try options.check(for: Self.name)
-    if options.hasStationOption || options.config != nil {
+    if options.hasStationOption {
       throw UsageError(
         sentence:
-          "of a station's options only --data, --now, --day-start, --locale and --language go with journal")
+          "of a station's options only --config, --data, --now, --day-start, --locale and --language go with journal"
+      )
     }
     self.options = options
+    settings = try Settings(options: options)
   }
 
   /// Answers the exit status; throws SystemError or StorageTrouble.
   func run() throws -> Int32 {
-    let journal: any Journal = try DataFolder(options: options).journal()
+    let journal: any Journal = try DataFolder(settings).journal()
     var output = Output.standard
     try options.isJSON ? writeJSON(journal, to: &output) : writeTable(journal, to: &output)
     try output.flush()
@@ -33,7 +37,7 @@ struct JournalCommand {
   }
 
   private func writeTable(_ journal: any Journal, to output: inout Output) throws {
-    let values = options.values
+    let values = settings.values
     var table = TextTable()
     try journal.forEachEntry(on: options.day) { table.widen(for: cells($0, values)) }
     // Read a second time instead of kept: there may be years of them.

@@ -1,5 +1,3 @@
-import Localization
-
 extension Options {
   /// Throws where an option belongs to another command than the one that runs, such as `words import`; nil is a
   /// station.
@@ -20,10 +18,6 @@ extension Options {
   /// Whether there is an option that only a station has.
   var hasStationOption: Bool {
     isHeadless || isMuted || isStrict || isBatch || script != nil || device != nil || click != nil
-  }
-
-  /// How amounts are written and read; both names are known to ICU by now.
-  var amounts: AmountStyles {
-    AmountStyles(AmountStyle(locale: locale, currencyCode: currency) ?? .dollars, locale: locale)
+      || volume != nil
   }
 }

@@ -36,7 +36,7 @@ extension StaffCommand {
   private func locked(until instant: Int?) -> String { instant.map { "locked until \(text($0))" } ?? "" }
 
   private func text(_ instant: Int) -> String {
-    options.values.text(.moment(Moment(day: now.day, instant: instant)))
+    settings.values.text(.moment(Moment(day: now.day, instant: instant)))
   }
 
   private func append(_ accounts: [StaffAccount], _ terminals: [LockedTerminal], to output: inout [UInt8]) {

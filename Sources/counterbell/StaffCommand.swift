@@ -14,11 +14,13 @@ struct StaffCommand {
 
   let verb: Verb
   let options: Options
+  let settings: Settings
   /// The ID as it was typed.
   let typed: String
 
-  /// Reads the words behind `staff` and the options that belong to them.
-  init(options: Options) throws(UsageError) {
+  /// Reads the words behind `staff`, the options that belong to them and the configuration; throws UsageError or
+  /// ConfigurationFault.
+  init(options: Options) throws {
     let words = Array(options.operands.dropFirst())
     guard let verb = words.first.flatMap(Verb.init(rawValue:)) else {
       throw UsageError(
@@ -29,16 +31,18 @@ struct StaffCommand {
     // What stands behind the ID is not repeated: somebody may have typed a password there.
     if words.count > limit { throw UsageError(sentence: "'staff \(verb)' has one argument too many") }
     try options.check(for: "\(Self.name) \(verb)")
-    if options.hasStationOption || options.config != nil {
+    if options.hasStationOption {
       throw UsageError(
         sentence:
-          "of a station's options only --data, --now, --day-start, --locale and --language go with staff")
+          "of a station's options only --config, --data, --now, --day-start, --locale and --language go with staff"
+      )
     }
     if options.isJSON, verb != .list {
       throw UsageError(sentence: "--json does not go with 'staff \(verb)'")
     }
     self.verb = verb
     self.options = options
+    settings = try Settings(options: options)
     typed = words.last ?? ""
   }
 
@@ -52,9 +56,9 @@ struct StaffCommand {
     }
   }
 
-  func openStaff() throws(StorageTrouble) -> any StaffLists { try DataFolder(options: options).staff() }
+  func openStaff() throws(StorageTrouble) -> any StaffLists { try DataFolder(settings).staff() }
 
-  var now: Moment { options.dayClock.moment() }
+  var now: Moment { settings.dayClock.moment() }
 
   private func withID(_ body: (StaffID, any StaffLists) throws -> Int32) throws -> Int32 {
     guard let id = StaffID(typed: typed) else {

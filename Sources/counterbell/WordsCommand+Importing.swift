@@ -13,7 +13,7 @@ extension WordsCommand {
     if !reader.ignoredColumns.isEmpty {
       OperatorLines.report("\(file): not read: \(reader.ignoredColumns.joined(separator: ", "))")
     }
-    let book = try openBook().beginImport(named: importName, on: options.dayClock.today())
+    let book = try openBook().beginImport(named: importName, on: settings.dayClock.today())
     let tally: ImportTally
     do {
       tally = try options.isDryRun ? rehearse(&reader, book) : put(&reader, book)
@@ -32,7 +32,7 @@ extension WordsCommand {
 
   /// Ends the import with a note in the journal, both or neither.
   private func commit(_ book: any WordImport) throws(StorageTrouble) {
-    let moment = options.dayClock.moment()
+    let moment = settings.dayClock.moment()
     try data.journal().note(.wordsImported(importName), by: .machineUser, terminal: nil, at: moment)
     try book.commit()
   }
@@ -75,7 +75,7 @@ extension WordsCommand {
 
   /// No list has amounts in it.
   private func sentence(_ refusal: Refusal) -> String {
-    options.language.wording.sentence(refusal, amounts: .dollars)
+    settings.wording.sentence(refusal, amounts: .dollars)
   }
 
   private func encoding() throws(UsageError) -> TextEncoding? {

@@ -3,11 +3,11 @@ import Front
 import Localization
 import ViewModels
 
-extension Options {
+extension Settings {
   /// How amounts, times and names are written.
   var values: ValueWriter { values(for: ReceiptForm()) }
 
   func values(for form: ReceiptForm) -> ValueWriter {
-    ValueWriter(amounts: amounts, wording: language.wording, weekStart: .sunday, form: form)
+    ValueWriter(amounts: amounts, wording: wording, weekStart: .sunday, form: form)
   }
 }
