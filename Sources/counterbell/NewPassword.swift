@@ -36,7 +36,7 @@ struct NewPassword {
     let password = try Self.ask("Password: ")
     // What can't be one need not be typed twice.
     if password.withSpan({ PasswordFault(of: $0) }) != nil { return password }
-    guard Self.isSame(password, try Self.ask("The same again: ")) else {
+    guard Self.isSame(password, try Self.ask("\nThe same again: ")) else {
       OperatorLines.report("the passwords differ")
       return nil
     }
