@@ -37,6 +37,18 @@ struct PasswordQuestionTests {
   }
 
   @Test
+  func `a password for a script is not shown where a terminal is its input`() throws {
+    let folder = try TemporaryFolder()
+    let program = try TerminalProgram([
+      "staff", "add", "kim", "--data", folder.path("data"), "--password-stdin",
+    ])
+    for _ in 0..<500 where isShown(program) { usleep(10_000) }
+    program.type(canary + "\n")
+    #expect(try program.exitStatus() == 0)
+    #expect(program.output == "\r\nadded kim\r\n")
+  }
+
+  @Test
   func `passwords that differ are refused`() throws {
     let folder = try TemporaryFolder()
     let program = try ask(in: folder)
