@@ -204,12 +204,14 @@ int counterbell_terminal_enter(int input, int output, const char *enter, size_t 
 }
 
 int counterbell_terminal_hide_typing(int input, int output) {
-  terminal.enter = terminal.leave = "";
-  terminal.enter_size = terminal.leave_size = 0;
+  terminal.enter = "";
+  terminal.enter_size = 0;
+  terminal.leave = "\n";
+  terminal.leave_size = 1;
   if (!find_terminal(input, output)) return -1;
   // Nobody waits for a redraw.
   terminal.wake_read = terminal.wake_write = -1;
-  terminal.taken.c_lflag &= ~(tcflag_t)ECHO;
-  terminal.taken.c_lflag |= ICANON | ECHONL;
+  terminal.taken.c_lflag &= ~(tcflag_t)(ECHO | ECHONL);
+  terminal.taken.c_lflag |= ICANON;
   return take_with_handlers(false) ? 0 : -1;
 }

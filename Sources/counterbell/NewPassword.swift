@@ -15,7 +15,7 @@ struct NewPassword {
     if counterbell_forbid_core_dumps() < 0 {
       throw SystemError(operation: "keeping the password out of core dumps")
     }
-    let password = isOnInput ? try Self.readLine() : try ask()
+    let password = isOnInput ? try Self.readInput() : try ask()
     guard let password else { return nil }
     if let fault = password.withSpan({ PasswordFault(of: $0) }) {
       OperatorLines.report(fault.sentence)
@@ -29,18 +29,30 @@ struct NewPassword {
     guard isatty(STDIN_FILENO) == 1 else {
       throw UsageError(sentence: "standard input is no terminal to ask for a password: name --password-stdin")
     }
-    guard counterbell_terminal_hide_typing(STDIN_FILENO, STDERR_FILENO) == 0 else {
-      throw SystemError(operation: "taking over the terminal")
-    }
+    try Self.hideTyping()
     defer { counterbell_terminal_leave() }
     let password = try Self.ask("Password: ")
     // What can't be one need not be typed twice.
     if password.withSpan({ PasswordFault(of: $0) }) != nil { return password }
-    guard Self.isSame(password, try Self.ask("The same again: ")) else {
+    guard Self.isSame(password, try Self.ask("\nThe same again: ")) else {
       OperatorLines.report("the passwords differ")
       return nil
     }
     return password
+  }
+
+  private static func hideTyping() throws(SystemError) {
+    guard counterbell_terminal_hide_typing(STDIN_FILENO, STDERR_FILENO) == 0 else {
+      throw SystemError(operation: "taking over the terminal")
+    }
+  }
+
+  /// Takes the first line of standard input, which may be a terminal after all.
+  private static func readInput() throws -> SecretBytes {
+    guard isatty(STDIN_FILENO) == 1 else { return try readLine() }
+    try hideTyping()
+    defer { counterbell_terminal_leave() }
+    return try readLine()
   }
 
   private static func ask(_ question: String) throws -> SecretBytes {

@@ -21,9 +21,9 @@ void counterbell_exit_on_signals(void);
 int counterbell_terminal_enter(int input, int output, const char *enter, size_t enter_size, const char *leave,
                                size_t leave_size, bool is_locked);
 
-/// Takes over the terminal for a line that is typed without being shown, but for its end; the kernel still edits it.
+/// Takes over the terminal for lines that are typed without being shown; the kernel still edits them.
 ///
-/// It is given back as after `counterbell_terminal_enter`. Returns 0, or -1 with errno set.
+/// It is given back as after `counterbell_terminal_enter`, with a line end. Returns 0, or -1 with errno set.
 int counterbell_terminal_hide_typing(int input, int output);
 
 /// Puts the terminal back as it was found and writes `leave`; harmless when it is not taken over.
