@@ -25,5 +25,8 @@ final class DataFolder {
     SQLiteBookings(database: try database(), references: path == nil ? .seeded(1) : .system)
   }
 
+  /// The folder that the options name, or else the user's own.
+  static func path(_ options: Options) -> String { options.data ?? usersOwn }
+
   private static var usersOwn: String { UserFolder.data.path + "/counterbell" }
 }

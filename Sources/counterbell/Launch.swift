@@ -20,6 +20,7 @@ struct Launch {
       return try WordsCommand(options: options).run()
     }
     if options.operands.first == BookingsCommand.name { return try BookingsCommand(options: options).run() }
+    if options.operands.first == DoctorCommand.name { return try DoctorCommand(options: options).run() }
     try options.check(for: nil)
     if options.operands.first == SoundCommand.name { return try SoundCommand(options: options).run() }
     if options.isBatch, options.isJSON || options.script != nil || options.config != nil {

@@ -1,0 +1,51 @@
+import AudioALSA
+import Configuration
+import Glibc
+import Localization
+import Receipts
+
+extension DoctorCommand {
+  /// Which files the configuration is read from, or where it is wrong.
+  func configuration() -> Diagnosis {
+    do {
+      _ = try options.readConfiguration()
+    } catch {
+      if error.kind == .unreadable {
+        return .wrong(
+          error.description, mend: "Let this user read it, or name another file with --config.",
+          status: EX_NOINPUT)
+      }
+      return .wrong(
+        error.description, mend: "Correct it there; the kiosk does not start with it.", status: EX_CONFIG)
+    }
+    let files = ConfigurationFile.inOrder(userFolder: UserFolder.configuration.path, named: options.config)
+    let read = files.map(\.path).filter { unsafe access($0, F_OK) == 0 }
+    return .ok(
+      read.isEmpty
+        ? "There is no file, so everything is as usual."
+        : "Read from \(read.joined(separator: ", then "))\(read.count > 1 ? ", which goes before" : "").")
+  }
+
+  /// How amounts are written.
+  func locale() -> Diagnosis {
+    let example = options.amounts.own.example
+    let names = "\(options.locale), \(options.currency), language \(options.language.rawValue)"
+    return .ok("\(names): an amount looks like \(example).")
+  }
+
+  /// Whether the receipt printer that is configured, if any, is there.
+  func printer() -> Diagnosis {
+    guard let configuration = try? options.readConfiguration() else {
+      return .note("Not checked, because the configuration can't be used.")
+    }
+    guard let device = configuration.receipt.device else { return .note("None is configured.") }
+    let check = PrinterCheck(device: device, user: SoundUser.current.name)
+    let mend = check.mend ?? ""
+    return switch check.state {
+    case .ready: .ok(check.sentence)
+    case .waiting: .warning(check.sentence, mend: mend)
+    case .forbidden: .wrong(check.sentence, mend: mend, status: EX_NOPERM)
+    case .unusable: .wrong(check.sentence, mend: mend, status: EX_UNAVAILABLE)
+    }
+  }
+}
