@@ -6,6 +6,7 @@ extension English {
            counterbell words import|export FILE|-
            counterbell words undo-import
            counterbell sound list|test|status
+           counterbell doctor
 
     A kiosk for a terminal with a speaker: a guest types short lines, the screen answers, every reset clicks.
     Without a station the home menu opens.
@@ -32,6 +33,11 @@ extension English {
       sound list           the devices that play, by the names that --device takes; with --json one object a line
       sound test           plays each sound and says what is wrong and what mends it
       sound status         says the same without playing, with all that the sound hangs on
+
+    When a kiosk is set up:
+      doctor               checks configuration, locale, time, database, disk, sound, printer, terminal, lock-down and
+                           service, and says what mends each; --config, --data, --device, --mute (play nothing),
+                           --json (one object). The status is 0, or that of the first check that is wrong
 
     Options:
           --headless       plain text, no sound unless --device names a device

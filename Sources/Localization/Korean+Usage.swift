@@ -6,6 +6,7 @@ extension Korean {
             counterbell words import|export FILE|-
             counterbell words undo-import
             counterbell sound list|test|status
+            counterbell doctor
 
     스피커가 달린 단말기용 키오스크입니다. 손님이 짧은 줄을 입력하면 화면이 답하고, 초기화할 때마다 딸깍 소리가 납니다.
     화면을 정하지 않으면 첫 메뉴가 열립니다.
@@ -32,6 +33,11 @@ extension Korean {
       sound list           소리를 낼 수 있는 장치 (--device에 쓰는 이름). --json을 붙이면 줄마다 객체 하나
       sound test           소리를 하나씩 내 보고 무엇이 잘못되었고 어떻게 고치는지 알려 줌
       sound status         소리를 내지 않고 같은 내용과 소리에 필요한 것을 모두 보여 줌
+
+    키오스크를 설치할 때:
+      doctor               설정, 로캘, 시각, 데이터베이스, 디스크, 소리, 프린터, 단말기, 잠금, 서비스를 검사하고 고치는
+                           방법을 알려 줌. --config, --data, --device, --mute (소리를 내지 않음), --json (객체 하나).
+                           종료 상태는 0, 잘못된 것이 있으면 그 첫 번째 것의 상태
 
     옵션:
           --headless       일반 텍스트. --device로 장치를 정하지 않으면 소리 없음

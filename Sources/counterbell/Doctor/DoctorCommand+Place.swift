@@ -1,4 +1,5 @@
 import Glibc
+import Localization
 
 extension DoctorCommand {
   /// Whether the clock can be right, and in which time zone.
@@ -6,7 +7,7 @@ extension DoctorCommand {
 
   /// Whether the terminal can show the kiosk.
   func terminal() -> Diagnosis {
-    guard let terminal = TerminalReading(language: options.language, files: files) else {
+    guard let terminal = TerminalReading(showsHangul: options.language == .ko, files: files) else {
       return .note("This is no terminal; run 'counterbell doctor' on the kiosk's own to have it checked.")
     }
     return terminal.diagnosis

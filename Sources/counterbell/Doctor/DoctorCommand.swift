@@ -43,14 +43,14 @@ struct DoctorCommand {
   /// What is checked, in this order; a new check is a line here.
   private var checks: [DoctorCheck] {
     [
-      DoctorCheck("configuration", status: EX_CONFIG, look: configuration),
+      DoctorCheck("configuration", status: EX_CONFIG, patience: .seconds(3), look: configuration),
       DoctorCheck("locale", look: locale),
       DoctorCheck("time", look: time),
       DoctorCheck("database", status: EX_IOERR, patience: .seconds(60), look: database),
       // Whether there is a staff account belongs here.
       DoctorCheck("disk", status: EX_IOERR, look: disk),
       DoctorCheck("sound", look: sound),
-      DoctorCheck("printer", look: printer),
+      DoctorCheck("printer", patience: .seconds(3), look: printer),
       DoctorCheck("terminal", look: terminal),
       DoctorCheck("keys", look: keys),
       DoctorCheck("consoles", look: consoles),

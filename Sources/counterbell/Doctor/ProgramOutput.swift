@@ -43,9 +43,13 @@ enum ProgramOutput {
     let environment = ["LC_ALL=C", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "SYSTEMD_COLORS=0"]
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
-    defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    defer { unsafe free(words + variables) }
     var child = pid_t()
     return unsafe posix_spawn(&child, program, &actions, &attributes, &words, &variables) == 0 ? child : nil
+  }
+
+  @unsafe private static func free(_ words: [UnsafeMutablePointer<CChar>?]) {
+    for index in unsafe 0..<words.count { unsafe Glibc.free(words[index]) }
   }
 
   /// Everything up to the end; nil if that does not come in time.

@@ -1,5 +1,4 @@
 import Glibc
-import Localization
 
 /// What the terminal is that the doctor runs on.
 struct TerminalReading {
@@ -16,7 +15,8 @@ struct TerminalReading {
   let isEditedAsUTF8: Bool
   /// Whether the console of Linux, if it is one, shows UTF-8; nil where the kernel does not tell.
   var showsUTF8: Bool?
-  var language = Language.en
+  /// Whether the kiosk is in Korean.
+  var showsHangul = false
 
   var diagnosis: Diagnosis {
     let shown = "TERM is \(kind.isEmpty ? "not set" : kind), \(columns) x \(rows)"
@@ -45,14 +45,14 @@ struct TerminalReading {
   }
 
   private var scriptWarning: (text: String, mend: String)? {
-    guard language == .ko, kind == "linux" else { return nil }
+    guard showsHangul, kind == "linux" else { return nil }
     return ("the console of Linux has no Hangul", "Show the kiosk in a terminal that has, such as kmscon.")
   }
 }
 
 extension TerminalReading {
   /// Looks at the terminal on standard input, or else on standard output; nil if neither is one.
-  init?(language: Language, files: SystemFiles) {
+  init?(showsHangul: Bool, files: SystemFiles) {
     guard let descriptor = [STDIN_FILENO, STDOUT_FILENO].first(where: { isatty($0) == 1 }) else { return nil }
     var size = winsize()
     var modes = termios()
@@ -66,7 +66,7 @@ extension TerminalReading {
     charset = Self.charset(variable: environment)
     isEditedAsUTF8 = modes.c_iflag & tcflag_t(IUTF8) != 0
     if kind == "linux" { showsUTF8 = files.text("/sys/module/vt/parameters/default_utf8").map { $0 != "0" } }
-    self.language = language
+    self.showsHangul = showsHangul
   }
 
   /// The encoding that the variables of an environment name; empty where none is set.
