@@ -23,11 +23,11 @@ package final class InspectedDatabase {
     }
     let isWaiting = DatabaseLock.isWaiting(path + "-wal")
     database = try Database.connect(path, nil)
-    database.keepsWaitingChanges = true
+    // Where nothing waits, closing takes the files beside the database away again.
+    database.keepsWaitingChanges = isWaiting
     try database.runScript("PRAGMA busy_timeout = \(patience)")
     try database.examine(thoroughly: false)
     version = Int(try database.number("PRAGMA user_version") ?? 0)
-    database.keepsWaitingChanges = isWaiting
   }
 
   /// Writes something and takes it back; throws if that is not allowed.

@@ -27,7 +27,7 @@ struct DoctorTerminalTests {
   func `without colours it has none`(environment: [String: String]) throws {
     let output = try doctor(environment: environment)
     #expect(!output.contains("\u{1B}"))
-    #expect(output.contains("\nwarning  sound "))
+    #expect(output.contains("warning  sound "))
   }
 
   @Test

@@ -60,12 +60,16 @@ struct ServiceReadingTests {
 
   @Test
   func `a program runs in a clean environment with the usual signals`() throws {
+    // What is ignored is passed on unless something is done about it; this signal does nothing by itself.
+    signal(SIGURG, SIG_IGN)
+    defer { signal(SIGURG, SIG_DFL) }
     let script = "#!/bin/sh\nenv | cut -d= -f1 | sort | tr '\\n' ' '; wc -c; grep Sig[BI] /proc/self/status\n"
     let output = try withSystem([systemctl: script]) { files in
       ProgramOutput.of(files.path(systemctl), [], within: .seconds(20))
     }
-    let none = "0000000000000000"
-    #expect(output == "LC_ALL PATH PWD SYSTEMD_COLORS 0\nSigBlk:\t\(none)\nSigIgn:\t\(none)\n")
+    // The C library ignores two signals of its own, 32 and 33.
+    let expected = #/LC_ALL PATH PWD SYSTEMD_COLORS 0\nSigBlk:\t0{16}\nSigIgn:\t0000000[01][08]0000000\n/#
+    #expect(try #require(output).wholeMatch(of: expected) != nil, "\(output ?? "")")
   }
 
   @Test
