@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 private let names = [
-  "configuration", "locale", "time", "database", "disk", "sound", "printer", "terminal", "keys", "consoles",
+  "user", "configuration", "locale", "time", "database", "disk", "sound", "printer", "terminal", "keys",
+  "consoles",
   "core dumps", "service",
 ]
 
@@ -91,6 +92,21 @@ struct DoctorTests {
 }
 
 struct DoctorPrinterTests {
+  @Test(.enabled(if: getuid() == 0, "another user has no rights of its own to give up"))
+  func `a printer without rights is said, with the group that has them`() async throws {
+    let run = try await DoctorRun(
+      """
+      touch printer; chmod 600 printer; echo "{ receipt: { device: '$PWD/printer' } }" > a; chmod 755 .; chmod 644 a
+      mkdir data; chmod 777 data
+      setpriv --reuid=65534 --clear-groups $counterbell doctor --config a --data data --json
+      """)
+    let check = try #require(run.answer["printer"])
+    #expect(check.text.hasSuffix("/printer: no permission."))
+    #expect(check.mend == "As root: usermod -aG lp nobody. Then log in again.")
+    #expect(run.answer["user"]?.text.hasPrefix("nobody, ") == true)
+    #expect(run.child.status == 77)
+  }
+
   @Test(arguments: [
     (":", "note", 0, "None is configured."),
     ("touch printer", "ok", 0, "/printer is there, may be written to and does not tell of its paper."),

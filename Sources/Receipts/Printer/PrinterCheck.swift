@@ -32,7 +32,8 @@ package struct PrinterCheck: Equatable {
 }
 
 extension PrinterTrouble {
-  fileprivate var state: PrinterCheck.State {
+  /// How much it keeps a kiosk from printing.
+  var state: PrinterCheck.State {
     switch self {
     case .noPermission: .forbidden
     case .inUse, .noPaper, .printerError: .waiting
@@ -40,7 +41,8 @@ extension PrinterTrouble {
     }
   }
 
-  fileprivate func remedy(user: String) -> String {
+  /// What mends it, for this user.
+  func remedy(user: String) -> String {
     switch self {
     case .missing, .notConnected: "Plug it in and switch it on, or correct receipt.device in the configuration."
     case .noPermission: "As root: usermod -aG lp \(user). Then log in again."

@@ -26,11 +26,23 @@ extension DoctorCommand {
         : "Read from \(read.joined(separator: ", then "))\(read.count > 1 ? ", which goes before" : "").")
   }
 
+  /// Whose files and devices are looked at.
+  func user() -> Diagnosis {
+    let user = SoundUser.current
+    if !user.isRoot { return .ok("\(user.name), as whom the kiosk should run too.") }
+    return .note("root, who may do everything; run this as the kiosk's user to see what that one may.")
+  }
+
   /// How amounts are written.
   func locale() -> Diagnosis {
-    let example = options.amounts.own.example
-    let names = "\(options.locale), \(options.currency), language \(options.language.rawValue)"
-    return .ok("\(names): an amount looks like \(example).")
+    let names = "\(options.locale), \(options.currency.uppercased()), language \(options.language.rawValue)"
+    guard let style = AmountStyle(locale: options.locale, currencyCode: options.currency) else {
+      return .wrong(
+        "\(names): no amount can be written so.",
+        mend: "Give a locale such as en_US and a currency such as USD.",
+        status: EX_CONFIG)
+    }
+    return .ok("\(names): an amount looks like \(style.example).")
   }
 
   /// Whether the receipt printer that is configured, if any, is there.

@@ -43,6 +43,7 @@ struct DoctorCommand {
   /// What is checked, in this order; a new check is a line here.
   private var checks: [DoctorCheck] {
     [
+      DoctorCheck("user", look: user),
       DoctorCheck("configuration", status: EX_CONFIG, patience: .seconds(3), look: configuration),
       DoctorCheck("locale", look: locale),
       DoctorCheck("time", look: time),
