@@ -41,7 +41,7 @@ struct DiskRoom: Equatable {
     if isReadOnly {
       return .wrong("\(folder) can only be read.", mend: "Mount it for writing.", status: EX_CANTCREAT)
     }
-    let text = "\(FileSize(bytes: free).text) are free in \(folder)."
+    let text = "\(folder): \(FileSize(bytes: free).text) are free."
     if free < Self.tooLittle { return .wrong(text, mend: mend, status: EX_IOERR) }
     return free < Self.doubtful ? .warning(text, mend: mend) : .ok(text)
   }
