@@ -1,5 +1,6 @@
 import Audio
 import AudioALSA
+import CTerminal
 import Configuration
 import Domain
 import Front
@@ -45,6 +46,10 @@ struct Launch {
 
   private func runStation(_ station: StationName) throws -> Int32 {
     let settings = try Settings(options: options)
+    // A password may be typed at every prompt.
+    if counterbell_forbid_core_dumps() < 0 {
+      throw SystemError(operation: "keeping passwords out of core dumps")
+    }
     let clock = ShopClock(settings.dayClock)
     let data = DataFolder(settings)
     // At a terminal what is wrong with the database is said before a guest comes.

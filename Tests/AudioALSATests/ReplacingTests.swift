@@ -68,7 +68,8 @@ struct ReplacingTests {
     let folder = try TemporaryFolder()
     let environment = try SoundConfiguration.faultCard(script: "").environment(in: folder)
     let result = try await Program.shell(
-      "(sleep 0.5; printf '\(input)'; sleep 0.5) | $counterbell --device default", environment: environment,
+      "(sleep 0.5; printf '\(input)'; sleep 0.5) | $counterbell --volume 9 --device default",
+      environment: environment,
       in: folder)
     #expect(result.errors == "")
     let sound = try #require(Clip(wav: last.file)).samples

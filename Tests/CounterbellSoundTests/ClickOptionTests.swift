@@ -21,7 +21,7 @@ func `a shop's own click is played sample for sample`() async throws {
   let path = try SoundFixture(own).write(to: "own.wav", in: folder)
   try await Calm.wait()
   let result = try await Program.shell(
-    "(echo reset; sleep 1) | $counterbell tip --device default --click '\(path)'",
+    "(echo reset; sleep 1) | $counterbell tip --volume 9 --device default --click '\(path)'",
     environment: SoundConfiguration.file.environment(in: folder), in: folder)
   #expect(result.errors == "")
   #expect(Recording(bytes: folder.bytes("recording")).search(for: samples(own)) == (1, 0))
@@ -35,7 +35,7 @@ func `a click of 400 ms is heard whole whatever the buffer holds`(buffer: Int) a
   let card = SoundConfiguration.faultCard(script: "", buffer: buffer)
   try await Calm.wait()
   let result = try await Program.shell(
-    "(sleep 0.3; echo reset; sleep 0.8; echo reset; sleep 0.8) | $counterbell tip --device default --click '\(path)'",
+    "(sleep 0.3; echo reset; sleep 0.8; echo reset; sleep 0.8) | $counterbell tip --volume 9 --device default --click '\(path)'",
     environment: card.environment(in: folder), in: folder)
   #expect(result.errors == "")
   #expect(Recording(bytes: folder.bytes("recording")).search(for: samples(own)) == (2, 0))
@@ -61,7 +61,7 @@ func `a click that can't be played is one line, and the built-in one plays`(make
   let result = try await Program.shell(
     """
     f='\(file)'; \(make.isEmpty ? ":" : make)
-    (echo reset; sleep 1) | $counterbell tip --headless --device default --click $f
+    (echo reset; sleep 1) | $counterbell tip --volume 9 --headless --device default --click $f
     """, environment: SoundConfiguration.file.environment(in: folder), in: folder)
   #expect(result.status == 0)
   #expect(result.errors == "counterbell: --click \(file): \(reason); the built-in click plays.\n")

@@ -15,7 +15,7 @@ private func visit(
   return try await Program.shell(
     """
     cd "$HOME"; \(script)
-    (echo reset; sleep 1) | $counterbell tip --config shop \(options)
+    (echo reset; sleep 1) | $counterbell tip --volume 9 --config shop \(options)
     """, environment: SoundConfiguration.file.environment(in: folder), in: folder)
 }
 

@@ -10,7 +10,7 @@ private func play(_ input: String, _ options: String) async throws -> (result: C
   let folder = try TemporaryFolder()
   let environment = try SoundConfiguration.file.environment(in: folder)
   // The device has time to open: a sound that comes too late for its line is not played.
-  let script = "(sleep 1; cat) | $counterbell tip \(options)"
+  let script = "(sleep 1; cat) | $counterbell tip --volume 9 \(options)"
   let result = try await Program.shell(script, input: input, environment: environment, in: folder)
   return (result, folder.bytes("recording"))
 }

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 private let names = [
-  "user", "configuration", "locale", "time", "database", "disk", "sound", "printer", "terminal", "keys",
+  "user", "configuration", "locale", "time", "database", "staff", "disk", "sound", "printer", "terminal",
+  "keys",
   "consoles",
   "core dumps", "service",
 ]

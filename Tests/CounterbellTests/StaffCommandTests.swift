@@ -130,7 +130,7 @@ struct StaffCommandTests {
 
   @Test(arguments: [
     "staffs", "staff lists", "staff add", "staff add kim secret", "staff list kim", "staff add kim --json",
-    "staff list --password-stdin", "staff list --mute", "staff list --config x", "staff list --day 2026-11-29",
+    "staff list --password-stdin", "staff list --mute", "staff list --day 2026-11-29",
     "journal x", "journal --password-stdin", "journal --headless", "tip --password-stdin",
     "staff add kim </dev/null",
   ])

@@ -12,7 +12,7 @@ package struct Visit: Sendable {
   /// A guest who types a line every 200 ms; `$counterbell` is the program, and its times go to a file.
   private static let script = """
     exec 3>times
-    { while read -r line; do echo "$line"; sleep 0.2; done; echo $EPOCHREALTIME >&3; } | $counterbell tip $options
+    { while read -r line; do echo "$line"; sleep 0.2; done; echo $EPOCHREALTIME >&3; } | $counterbell tip --volume 9 $options
     status=${PIPESTATUS[1]}
     echo $EPOCHREALTIME >&3
     exit $status

@@ -57,5 +57,6 @@ func `each line of help belongs to a station or to all`() {
     kiosk.showHelp()
     shown.formUnion(kiosk.screen.help)
   }
+  shown.formUnion(StaffViewModel.signedInHelp)
   #expect(shown == Set(HelpLine.allCases))
 }

@@ -47,7 +47,7 @@ package struct StaffViewModel: Station {
 
   package static let helpLines: [HelpLine] = [.staffID, .password, .signIn]
   /// The lines of those who are signed in.
-  static let signedInHelp: [HelpLine] = [
+  package static let signedInHelp: [HelpLine] = [
     .journal, .bookings, .cancelBooking, .importWords, .settings, .changeSetting, .testSound, .turnPage,
     .signOut,
   ]

@@ -12,6 +12,8 @@ struct DoctorCommand {
   let settings: Settings
   /// Why it can't.
   let fault: ConfigurationFault?
+  /// Whether reading it came to an end.
+  private let isReadable: Bool
   /// What the system's own files say.
   var files = SystemFiles()
 
@@ -30,12 +32,21 @@ struct DoctorCommand {
           + "--currency go with 'doctor'")
     }
     self.options = options
+    // Once beside, as a file may never come to its end.
+    isReadable =
+      Errand.result(within: .seconds(3)) {
+        _ = try? Settings(options: options)
+        return true
+      } ?? false
+    (settings, fault) = Self.read(options, isReadable: isReadable)
+  }
+
+  private static func read(_ options: Options, isReadable: Bool) -> (Settings, ConfigurationFault?) {
+    guard isReadable else { return (Settings(unconfigured: options), nil) }
     do {
-      settings = try Settings(options: options)
-      fault = nil
+      return (try Settings(options: options), nil)
     } catch {
-      settings = Settings(unconfigured: options)
-      fault = error
+      return (Settings(unconfigured: options), error)
     }
   }
 
@@ -44,7 +55,7 @@ struct DoctorCommand {
     var report = DoctorReport(isJSON: options.isJSON)
     var status = EX_OK
     for check in checks {
-      let diagnosis = check.diagnosis
+      let diagnosis = !isReadable && check.name == "configuration" ? check.endless : check.diagnosis
       if status == EX_OK { status = diagnosis.status }
       try report.add(check.name, diagnosis)
     }
@@ -92,10 +103,12 @@ struct DoctorCheck {
   }
 
   /// What is found; looking that takes too long is left to itself.
-  var diagnosis: Diagnosis {
-    Errand.result(within: patience, look)
-      ?? .wrong(
-        "Looking at it came to no end within \(patience.components.seconds) s.",
-        mend: "Look at what it is kept on: a disk or a file system may not answer.", status: status)
+  var diagnosis: Diagnosis { Errand.result(within: patience, look) ?? endless }
+
+  /// What is said of looking that does not end.
+  var endless: Diagnosis {
+    .wrong(
+      "Looking at it came to no end within \(patience.components.seconds) s.",
+      mend: "Look at what it is kept on: a disk or a file system may not answer.", status: status)
   }
 }
