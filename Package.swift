@@ -30,11 +30,13 @@ let package = Package(
     .target(name: "Lists", dependencies: ["Domain"]),
     .target(name: "Receipts", dependencies: ["CTerminal", "CUTF8Proc"]),
     .target(name: "ViewModels", dependencies: ["Domain", "Audio"]),
-    .target(name: "Front", dependencies: ["ViewModels", "Localization", "Receipts", "Domain", "CTerminal"]),
+    .target(
+      name: "Front", dependencies: ["ViewModels", "Localization", "Receipts", "Domain", "CTerminal"]),
     .executableTarget(
       name: "counterbell",
       dependencies: [
-        "Front", "ViewModels", "Localization", "Configuration", "Storage", "Lists", "Receipts", "Domain", "Audio",
+        "Front", "ViewModels", "Localization", "Configuration", "Storage", "Lists", "Receipts", "Domain",
+        "Audio",
         "AudioALSA",
         "CGetopt", "CTerminal",
       ]),

@@ -22,6 +22,7 @@ static struct {
 atomic_bool terminal_is_taken;
 
 static const int ending_signals[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP};
+static const int key_signals[] = {SIGINT, SIGQUIT, SIGTSTP};
 static const int crash_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
@@ -157,7 +158,7 @@ void counterbell_exit_on_signals(void) {
 }
 
 int counterbell_terminal_enter(int input, int output, const char *enter, size_t enter_size, const char *leave,
-                               size_t leave_size) {
+                               size_t leave_size, bool is_locked) {
   int wake[2];
   terminal.input = input;
   terminal.output = output;
@@ -175,12 +176,18 @@ int counterbell_terminal_enter(int input, int output, const char *enter, size_t 
   terminal.taken = terminal.found;
   terminal.taken.c_iflag &= ~(tcflag_t)(IXON | INLCR | IGNCR | ICRNL);
   terminal.taken.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+  if (is_locked) {
+    terminal.taken.c_iflag = (terminal.taken.c_iflag & ~(tcflag_t)BRKINT) | IGNBRK;
+    terminal.taken.c_lflag &= ~(tcflag_t)ISIG;
+  }
   terminal.taken.c_cc[VMIN] = 1;
   terminal.taken.c_cc[VTIME] = 0;
 
   counterbell_exit_on_signals();
   for (size_t i = 0; i < COUNT(crash_signals); i++) handle(crash_signals[i], on_crash, SA_RESETHAND, false);
   handle(SIGTSTP, on_stop, SA_RESTART, true);
+  // Another program at the same terminal can send what the keys no longer do.
+  if (is_locked) for (size_t i = 0; i < COUNT(key_signals); i++) handle(key_signals[i], SIG_IGN, 0, true);
   handle(SIGCONT, on_continue, SA_RESTART, false);
   handle(SIGWINCH, on_resize, SA_RESTART, false);
   return take() ? terminal.wake_read : -1;

@@ -5,5 +5,5 @@ package enum HelpLine: Hashable, Sendable, CaseIterable {
   case changeDestination, changePassengers, changeSeat, pick, book
   case receipt
   case openStation
-  case emptyLine, goHome, reset, help, quit
+  case emptyLine, goHome, reset, changeVolume, changeLanguage, help, quit
 }

@@ -12,8 +12,14 @@ package enum Notice: Hashable, Sendable {
   case takenBack(Entry)
   case nothingFound(String)
 
+  /// How loud the sounds are now, 0 to 9.
+  case volume(Int)
+  case languageChanged
+  /// The visit ends in so many seconds unless a key is pressed.
+  case timeNearlyUp(Int)
+
   /// What the next `book` would book.
-  case review(Trip)
+  indirect case review(Trip)
   case booked(Reference)
   /// This visit has booked the same trip before.
   case alreadyBooked(Reference)

@@ -53,6 +53,14 @@ package enum Refusal: Hashable, Sendable {
   case bookingCancelled(Reference)
   /// There is nothing yet that a receipt could say.
   case nothingForReceipt
+  /// No volume from 0 to 9.
+  case notAVolume(String)
+  /// None of the languages, of which these are the names.
+  case notALanguage(String)
+  /// Only the staff may do that.
+  case forStaff
+  /// A script asks to wait for what is no time.
+  case notATime(String)
   /// The machine could not do it; the staff are told why.
   case machineTrouble
   /// The machine could not read again what the screen shows.

@@ -13,12 +13,12 @@ package struct Conversation {
   /// Why the machine could not do what the last line asked for.
   package private(set) var trouble: StorageTrouble?
   private let today: () -> Day
-  private let print: (Receipt) -> Void
+  private let print: (Receipt, Language) -> Void
 
   /// `print` is called with each receipt that is to be printed, and does not keep anyone waiting.
   package init(
     kiosk: Kiosk, amounts: AmountStyles, today: @escaping () -> Day,
-    print: @escaping (Receipt) -> Void = { _ in }
+    print: @escaping (Receipt, Language) -> Void = { _, _ in }
   ) {
     self.kiosk = kiosk
     self.amounts = amounts
@@ -27,25 +27,62 @@ package struct Conversation {
     refresh()
   }
 
+  /// What the guest is shown now.
+  package var screen: Screen { kiosk.screen }
+  /// Whether ``noteShown()`` is to be called once the screen has been drawn.
+  package var hasUnshown: Bool { kiosk.hasUnshown }
+
   /// Does what the line asks, or refuses it with nothing changed.
   package mutating func take(_ line: Span<UInt8>) -> Outcome {
     if let narrow = GuestText.withoutFullWidth(line) { return take(narrow.span, typed: line) }
     return take(line, typed: line)
   }
 
-  /// Answers a line that is longer than can be read.
-  package mutating func refuseOverlongLine() {
+  /// Answers a line that can't be taken.
+  package mutating func refuse(_ refusal: Refusal) {
     kiosk.beginLine()
-    kiosk.refuse(.lineTooLong(limit: LineReader.limit))
+    kiosk.refuse(refusal)
   }
+
+  /// Says everything in the next language.
+  package mutating func speakNextLanguage() {
+    kiosk.beginLine()
+    kiosk.noteVisit()
+    kiosk.speak(kiosk.language.next)
+  }
+
+  /// Whether only the staff may leave.
+  package var isLocked: Bool { kiosk.isLocked }
+  /// Whether a guest is there, as far as one can tell.
+  package var isVisited: Bool { kiosk.isVisited }
+  /// The language of this visit.
+  package var language: Language { kiosk.language }
+
+  /// Does what is due when nothing is typed.
+  mutating func take(_ event: IdleWatch.Event) {
+    trouble = nil
+    switch event {
+    case .warn(let seconds): kiosk.warnOfEnd(in: seconds)
+    case .end: kiosk.endVisit()
+    }
+    refresh()
+  }
+
+  /// Takes the answer to the line before off the screen.
+  mutating func clearAnswer() { kiosk.beginLine() }
 
   private mutating func take(_ line: Span<UInt8>, typed: Span<UInt8>) -> Outcome {
     kiosk.beginLine()
     let words = LineWords(line)
     guard !words.keyword.isEmpty else { return .stay }
     let keyword = GuestText.keyword(line.extracting(words.keyword))
-    if keyword == "quit", words.rest.isEmpty { return .leave }
     trouble = nil
+    if keyword == "quit", words.rest.isEmpty {
+      guard kiosk.isLocked else { return .leave }
+      kiosk.refuse(.forStaff)
+      return .stay
+    }
+    kiosk.noteVisit()
     kiosk.noteDay(today)
     do throws(StorageTrouble) {
       if let refusal = try answer(line, typed, keyword, words) { kiosk.refuse(refusal) }
@@ -54,7 +91,7 @@ package struct Conversation {
       kiosk.refuse(.machineTrouble)
       return .stay
     }
-    if let printout = kiosk.printout { print(printout) }
+    if let printout = kiosk.printout { print(printout, kiosk.language) }
     refresh()
     return .stay
   }
@@ -82,18 +119,10 @@ package struct Conversation {
   private mutating func answer(
     _ line: Span<UInt8>, _ typed: Span<UInt8>, _ keyword: String, _ words: LineWords
   ) throws(StorageTrouble) -> Refusal? {
-    if words.rest.isEmpty {
-      switch keyword {
-      case "reset", "**": kiosk.reset()
-      case "*": break
-      case "help", "?": kiosk.showHelp()
-      case "home": kiosk.open(.home)
-      case "receipt" where [.tip, .trip].contains(kiosk.front): return kiosk.giveReceipt()
-      default: return try answerInFront(line, typed, keyword, words)
-      }
-      return nil
+    switch CommonLines().take(line, keyword, words, on: &kiosk) {
+    case .done(let refusal): refusal
+    case .notCommon: try answerInFront(line, typed, keyword, words)
     }
-    return try answerInFront(line, typed, keyword, words)
   }
 
   private mutating func answerInFront(

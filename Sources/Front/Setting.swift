@@ -9,23 +9,27 @@ package struct Setting {
     case text, json
   }
 
-  package let language: Language
   package let format: Format
   private let makeAmounts: () -> AmountStyles
   private let makeKiosk: (Currency) -> Kiosk
   private let today: () -> Day
   private let weekStart: () -> Weekday
   private let form: ReceiptForm
+  let idle: IdleSetting
+  /// Moves the clock on by so many seconds, where a script asks to wait.
+  let advance: (Int) -> Void
   private let print: ([ReceiptLine]) -> Void
 
   /// `print` is given what is to be printed, and does not keep anyone waiting. `makeAmounts` and `weekStart` ask ICU,
   /// so they are called only when there is something to write.
   package init(
-    language: Language, format: Format, makeAmounts: @escaping () -> AmountStyles,
-    weekStart: @escaping () -> Weekday, today: @escaping () -> Day, form: ReceiptForm,
-    print: @escaping ([ReceiptLine]) -> Void, makeKiosk: @escaping (Currency) -> Kiosk
+    format: Format, makeAmounts: @escaping () -> AmountStyles,
+    weekStart: @escaping () -> Weekday, today: @escaping () -> Day, idle: IdleSetting = IdleSetting(),
+    advance: @escaping (Int) -> Void = { _ in }, form: ReceiptForm = ReceiptForm(),
+    print: @escaping ([ReceiptLine]) -> Void = { _ in }, makeKiosk: @escaping (Currency) -> Kiosk
   ) {
-    self.language = language
+    self.idle = idle
+    self.advance = advance
     self.format = format
     self.makeAmounts = makeAmounts
     self.weekStart = weekStart
@@ -37,17 +41,17 @@ package struct Setting {
 
   package func makeConversation() -> Conversation {
     let amounts = makeAmounts()
-    return Conversation(kiosk: makeKiosk(amounts.own.currency), amounts: amounts, today: today) { receipt in
-      print(makeValues(for: amounts).lines(receipt))
+    return Conversation(kiosk: makeKiosk(amounts.own.currency), amounts: amounts, today: today) {
+      print(makeValues(for: amounts, $1).lines($0))
     }
   }
 
-  func makeValues(for amounts: AmountStyles) -> ValueWriter {
+  func makeValues(for amounts: AmountStyles, _ language: Language) -> ValueWriter {
     ValueWriter(amounts: amounts, wording: language.wording, weekStart: weekStart(), form: form)
   }
 
-  func makeRenderer(for amounts: AmountStyles) -> any Renderer {
-    let values = makeValues(for: amounts)
+  func makeRenderer(for amounts: AmountStyles, _ language: Language) -> any Renderer {
+    let values = makeValues(for: amounts, language)
     return switch format {
     case .text: TextRenderer(values: values)
     case .json: JSONRenderer(values: values)

@@ -26,6 +26,15 @@ package final class AmountStyles {
     return right
   }
 
+  /// Appends an amount of any currency, without decimals when it is whole.
+  package func append(_ money: Money, to bytes: inout [UInt8]) {
+    if money.currency == own.currency {
+      own.append(money.minor, to: &bytes)
+    } else {
+      style(of: money.currency).append(money.minor, to: &bytes)
+    }
+  }
+
   /// The text of an amount of any currency, without decimals when it is whole.
   package func text(_ money: Money) -> String { style(of: money.currency).text(money) }
 }

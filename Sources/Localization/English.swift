@@ -45,7 +45,9 @@ package enum English: Wording {
     }
   }
 
-  package static let hint = "?  help     **  start over"
+  package static let hint = "?  help     **  start over     F2  한국어"
+
+  package static func volume(_ step: Int) -> String { "volume \(step)/9" }
 
   package static func word(for flag: Bool) -> String { flag ? "yes" : "no" }
 
@@ -130,6 +132,10 @@ package enum English: Wording {
     case .bookingCancelled(let reference):
       "The staff have cancelled \(reference). To book the same again, start over with reset."
     case .nothingForReceipt: "There is nothing yet that a receipt could say."
+    case .notAVolume(let text): "“\(text)” is not a volume. Type volume 0 to volume 9, volume + or volume -."
+    case .notALanguage(let text): "“\(text)” is not a language: type language en or language ko."
+    case .forStaff: "Only the staff can do that."
+    case .notATime(let text): "“\(text)” is not a time to wait. Type it like 45s."
     case .machineTrouble: "The kiosk can't do that now, so nothing was changed. Please tell the staff."
     case .outOfDate: "The word book can't be read now, so this may be out of date. Please tell the staff."
     }
@@ -145,6 +151,10 @@ package enum English: Wording {
     case .memorised(let entry): "“\(cut(entry.word))” is memorised."
     case .notMemorised(let entry): "“\(cut(entry.word))” is not memorised any more."
     case .takenBack(let entry): "Took back the change to “\(cut(entry.word))”."
+    case .volume(let step): volume(step)
+    case .languageChanged: "This is in English now."
+    case .timeNearlyUp(let seconds):
+      "Are you still there? In \(seconds) seconds everything is cleared. Press any key to go on."
     case .nothingFound(let text): "Nothing contains “\(cut(text))”."
     case .review(let trip):
       "\(name(trip.destination.name)), \(passengers(trip.passengers.count)), \(name(trip.seat.name)): "
@@ -190,6 +200,8 @@ package enum English: Wording {
     case .openStation: ("1, tip", "opens a station by its number or name")
     case .goHome: ("home", "the menu")
     case .reset: ("reset, **", "starts over")
+    case .changeVolume: ("volume 7, volume +, mute", "how loud the sounds are, 0 to 9")
+    case .changeLanguage: ("language ko", "한국어")
     case .help: ("help, ?", "these lines")
     case .quit: ("quit", "leaves")
     }

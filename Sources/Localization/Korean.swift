@@ -45,7 +45,9 @@ package enum Korean: Wording {
     }
   }
 
-  package static let hint = "?  도움말     **  처음부터 다시"
+  package static let hint = "?  도움말     **  처음부터 다시     F2  English"
+
+  package static func volume(_ step: Int) -> String { "음량 \(step)/9" }
 
   package static func word(for flag: Bool) -> String { flag ? "예" : "아니요" }
 
@@ -119,6 +121,10 @@ package enum Korean: Wording {
     case .bookingCancelled(let reference):
       "\(reference): 직원이 취소한 예약입니다. 다시 예약하려면 reset으로 처음부터 시작하세요."
     case .nothingForReceipt: "아직 영수증에 적을 것이 없습니다."
+    case .notAVolume(let text): "“\(text)”: 음량이 아닙니다. volume 0부터 volume 9까지, volume +, volume -로 입력하세요."
+    case .notALanguage(let text): "“\(text)”: 언어가 아닙니다. language en 또는 language ko를 입력하세요."
+    case .forStaff: "직원만 할 수 있습니다."
+    case .notATime(let text): "“\(text)”: 기다릴 시간이 아닙니다. 45s처럼 입력하세요."
     case .machineTrouble: "지금은 할 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
     case .outOfDate: "지금 단어장을 읽을 수 없어 화면이 최신이 아닐 수 있습니다. 직원에게 알려 주세요."
     }
@@ -134,6 +140,10 @@ package enum Korean: Wording {
     case .memorised(let entry): "“\(cut(entry.word))”: 외운 단어입니다."
     case .notMemorised(let entry): "“\(cut(entry.word))”: 이제 못 외운 단어입니다."
     case .takenBack(let entry): "“\(cut(entry.word))”: 바꾼 것을 되돌렸습니다."
+    case .volume(let step): volume(step)
+    case .languageChanged: "이제 한국어로 보여 드립니다."
+    case .timeNearlyUp(let seconds):
+      "아직 계십니까? \(seconds)초 뒤에 모두 지워집니다. 계속하려면 아무 키나 누르세요."
     case .nothingFound(let text): "“\(cut(text))”: 찾은 것이 없습니다."
     case .review(let trip):
       "\(name(trip.destination.name)), \(passengers(trip.passengers.count)), \(name(trip.seat.name)): "
@@ -175,6 +185,8 @@ package enum Korean: Wording {
     case .openStation: ("1, tip", "번호나 이름으로 화면을 엶")
     case .goHome: ("home", "첫 화면")
     case .reset: ("reset, **", "처음부터 다시")
+    case .changeVolume: ("volume 7, volume +, mute", "소리 크기, 0부터 9까지")
+    case .changeLanguage: ("language en", "English")
     case .help: ("help, ?", "이 도움말")
     case .quit: ("quit", "나가기")
     }

@@ -12,6 +12,8 @@ package protocol Wording {
   static func help(_ line: HelpLine, amounts: AmountStyle) -> (line: String, meaning: String)
   /// What a guest who is new here needs to know, as short as can be.
   static var hint: String { get }
+  /// How loud the sounds are, of 9.
+  static func volume(_ step: Int) -> String
   /// Yes or no.
   static func word(for flag: Bool) -> String
   /// A weekday in two columns.

@@ -7,6 +7,8 @@ extension Booking {
     currency, digits, passengers, passengers_en, passengers_ko, count, seat, seat_en, seat_ko, multiplier
     """
 
+  static let columnCount: Int32 = 20
+
   /// The booking in a row of ``columns``.
   init(_ row: Statement) {
     let currency = Currency(code: row.text(10), digits: Int(row.integer(11)))

@@ -27,13 +27,17 @@ extension SQLiteBookings: BookingLists {
   }
 
   package func totals(on day: Day?) throws(StorageTrouble) -> [BookingTotal] {
-    // With max() the other columns are those of the row that has it.
     try database.rows(
       """
-      SELECT day, destination, destination_en, destination_ko, count(*), sum(count), sum(price), currency, digits,
-          max(id)
-        FROM bookings WHERE day BETWEEN ? AND ? AND cancelled IS NULL
-        GROUP BY day, destination, currency, digits ORDER BY day, min(id)
+      SELECT total.day, total.destination, destination_en, destination_ko, total.bookings, total.passengers,
+          total.price, total.currency, total.digits
+        FROM (
+          SELECT day, destination, currency, digits, count(*) AS bookings, sum(count) AS passengers,
+              sum(price) AS price, min(id) AS first, max(id) AS last
+            FROM bookings WHERE day BETWEEN ? AND ? AND cancelled IS NULL
+            GROUP BY day, destination, currency, digits) AS total
+          JOIN bookings ON id = last
+        ORDER BY total.day, first
       """, Datum.days(day)
     ) { row in
       BookingTotal(

@@ -29,12 +29,13 @@ package final class SQLiteBookings: Bookings {
     try database.run("UPDATE bookings SET shown = 1 WHERE reference = ?", .text(reference.text))
   }
 
-  package func unfinishedVisit(at terminal: String) throws(StorageTrouble) -> VisitKey? {
+  package func unseenBooking(at terminal: String) throws(StorageTrouble) -> UnseenBooking? {
     let last = try database.firstRow(
-      "SELECT visit, shown OR cancelled IS NOT NULL FROM bookings WHERE terminal = ? ORDER BY id DESC LIMIT 1",
+      "SELECT \(Booking.columns), visit FROM bookings WHERE terminal = ? ORDER BY id DESC LIMIT 1",
       [.text(terminal)]
-    ) { (visit: VisitKey(saved: $0.text(0)), isFinished: $0.integer(1) != 0) }
-    return last.flatMap { $0.isFinished ? nil : $0.visit }
+    ) { (booking: Booking($0), visit: VisitKey(saved: $0.text(Booking.columnCount))) }
+    guard let (booking, visit) = last, !booking.wasShown, booking.cancelled == nil else { return nil }
+    return UnseenBooking(visit: visit, trip: booking.trip)
   }
 
   private func booking(of trip: Trip, visit: VisitKey) throws(StorageTrouble) -> Booking? {

@@ -4,14 +4,26 @@ package import Domain
 /// The stations, the one in front, and the answer to the guest's line.
 package struct Kiosk {
   /// The lines that every station takes.
-  private static let commonHelp: [HelpLine] = [.emptyLine, .goHome, .reset, .help, .quit]
+  private static let commonHelp: [HelpLine] = [
+    .emptyLine, .goHome, .reset, .changeVolume, .changeLanguage, .help, .quit,
+  ]
 
+  /// The station that a visit begins in.
+  let opening: StationName
   package private(set) var front: StationName
   package private(set) var home: HomeViewModel
   package var tip: TipViewModel
   package var trip: TripViewModel
   package var words: WordsViewModel
-  private var speaker: Speaker
+  var speaker: Speaker
+  private let defaults: VisitSetting
+  /// Whether only the staff may leave.
+  package let isLocked: Bool
+  var visit: VisitSetting
+  /// Whether a guest has typed a line since the last visit ended.
+  package internal(set) var isVisited = false
+  /// What a line did that every station takes.
+  var notice: Notice?
   private var refusal: Refusal?
   private var help: [HelpLine] = []
   /// What the guest asked to have in writing.
@@ -21,22 +33,31 @@ package struct Kiosk {
 
   /// Opens on a station; `openBook` is called once, when a word is first asked for.
   package init(
-    front: StationName = .home, currency: Currency, tariff: Tariff = .usual, player: any AudioPlayerService,
-    today: Day, seeds: SeedSource, desk: BookingDesk,
+    front: StationName = .home, offers: [StationName] = [.tip, .trip, .words],
+    visit: VisitSetting = VisitSetting(),
+    isLocked: Bool = false,
+    currency: Currency, tariff: Tariff = .usual, player: any AudioPlayerService, today: Day, seeds: SeedSource,
+    desk: BookingDesk,
     openBook: @escaping () throws(StorageTrouble) -> any WordBook
   ) {
+    opening = front
     self.front = front
-    home = HomeViewModel(offers: [.tip, .trip, .words])
+    defaults = visit
+    self.isLocked = isLocked
+    self.visit = visit
+    home = HomeViewModel(offers: offers)
     tip = TipViewModel(currency: currency)
     trip = TripViewModel(tariff: tariff, desk: desk)
     words = WordsViewModel(today: today, seeds: seeds, openBook: openBook)
     speaker = Speaker(player: player)
+    speaker.setVolume(visit.volume)
   }
 
   /// Forgets the answer to the line before.
   package mutating func beginLine() {
     refusal = nil
     if !help.isEmpty { help = [] }
+    notice = nil
     receipt = nil
     printout = nil
     trip.notice = nil
@@ -77,13 +98,26 @@ package struct Kiosk {
     front = station
   }
 
-  /// Ends the visit: every station is as fresh, with one click.
+  /// Notes that a guest has typed a line.
+  package mutating func noteVisit() {
+    isVisited = true
+  }
+
+  /// Ends the visit: all is as fresh, with one click.
   package mutating func reset() {
+    clear()
+    isVisited = false
+    speaker.play(.click)
+  }
+
+  /// Puts back all that a guest can change.
+  mutating func clear() {
     home.reset()
     tip.reset()
     trip.reset()
     words.reset()
-    speaker.play(.click)
+    visit = defaults
+    speaker.setVolume(defaults.volume)
   }
 
   /// Looks over the trip or books it, with a sound and a printed receipt for a new booking.
@@ -93,7 +127,7 @@ package struct Kiosk {
     case .value(false): break
     case .value(true):
       speaker.play(.confirmed)
-      if trip.unshown != nil { printout = trip.receipt }
+      if case .booked = trip.notice { printout = trip.receipt }
     }
     return nil
   }
@@ -122,7 +156,9 @@ package struct Kiosk {
       case .trip: trip.screen
       case .words: words.screen
       }
+    if let notice { screen.answer = .notice(notice) }
     if let refusal { screen.answer = .refusal(refusal) }
+    screen.volume = visit.volume.step
     screen.receipt = receipt
     screen.help = help
     screen.sounds = speaker.played.map(\.rawValue)

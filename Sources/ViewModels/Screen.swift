@@ -26,6 +26,8 @@ package struct Screen: Equatable {
   package var answer: Answer?
   /// The lines that one can type here, when the guest asked for them.
   package var help: [HelpLine] = []
+  /// How loud the sounds are, 0 to 9.
+  package var volume = 0
   /// The names of the sounds that the line made, in order.
   package var sounds: [String] = []
 

@@ -15,6 +15,8 @@ package struct Speaker {
     played.append(sound)
   }
 
+  package func setVolume(_ volume: Volume) { player.setVolume(volume) }
+
   /// Forgets the sounds of the line before.
   package mutating func beginLine() {
     if !played.isEmpty { played = [] }

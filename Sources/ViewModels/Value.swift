@@ -20,7 +20,7 @@ package enum Value: Equatable {
   /// One of the things that the shop offers: its stable name, and what it is called.
   case offer(String, Name)
   /// The product that makes the price of a trip.
-  case breakdown(Trip)
+  indirect case breakdown(Trip)
   /// Nil until there is one.
   case reference(Reference?)
   /// A guest's own text, or one that reads the same in every language.

@@ -39,6 +39,7 @@ struct Launch {
 
   private func runStation(_ station: StationName) throws -> Int32 {
     let configuration = try options.readConfiguration()
+    let clock = ShopClock(options.dayClock)
     let data = DataFolder(options: options)
     // At a terminal what is wrong with the database is said before a guest comes.
     if wantsPanel, station != .tip { _ = try data.database() }
@@ -48,10 +49,11 @@ struct Launch {
     let printing = Printing(configuration.receipt)
     defer { printing.leave() }
     let setting = Setting(
-      language: options.language, format: options.isJSON ? .json : .text, makeAmounts: { options.amounts },
-      weekStart: { WeekStart.weekday(locale: options.locale) }, today: { options.dayClock.today() },
+      format: options.isJSON ? .json : .text, makeAmounts: { options.amounts },
+      weekStart: { WeekStart.weekday(locale: options.locale) }, today: { clock.today() },
+      advance: { clock.advance(by: $0) },
       form: ReceiptForm(configuration.receipt), print: { printing.print($0) },
-      makeKiosk: { makeKiosk(station, currency: $0, configuration.tariff, player, data) })
+      makeKiosk: { makeKiosk(station, currency: $0, configuration.tariff, player, data, clock) })
     guard wantsPanel else { return try runHeadless(setting) }
     var session = TerminalSession(
       setting: setting, hasColour: environment("NO_COLOR").isEmpty, report: OperatorLines.report)
@@ -61,17 +63,18 @@ struct Launch {
 
   private func makeKiosk(
     _ station: StationName, currency: Currency, _ tariff: Tariff, _ player: any AudioPlayerService,
-    _ data: DataFolder
+    _ data: DataFolder, _ clock: ShopClock
   ) -> Kiosk {
     Kiosk(
-      front: station, currency: currency, tariff: tariff, player: player, today: options.dayClock.today(),
-      seeds: options.isHeadless ? .counting(next: 1) : .system, desk: makeDesk(data)
+      front: station, visit: VisitSetting(language: options.language), isLocked: options.isKiosk,
+      currency: currency, tariff: tariff, player: player, today: clock.today(),
+      seeds: options.isHeadless ? .counting(next: 1) : .system, desk: makeDesk(data, clock)
     ) { () throws(StorageTrouble) in try data.wordBook() }
   }
 
-  private func makeDesk(_ data: DataFolder) -> BookingDesk {
+  private func makeDesk(_ data: DataFolder, _ clock: ShopClock) -> BookingDesk {
     BookingDesk(
-      terminal: wantsPanel ? Self.terminal : nil, now: { options.dayClock.moment() },
+      terminal: wantsPanel ? Self.terminal : nil, now: { clock.moment() },
       open: { () throws(StorageTrouble) in try data.bookings() })
   }
 

@@ -11,6 +11,8 @@ struct Options {
   var isJSON = false
   var isMuted = false
   var isStrict = false
+  /// Whether no guest may leave.
+  var isKiosk = false
   var isBatch = false
   var wantsHelp = false
   var wantsVersion = false
@@ -43,6 +45,7 @@ struct Options {
   private enum Long: Int32, CaseIterable {
     case headless = 256
     case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart
+    case kiosk
     case dryRun, encoding, format, config, day, csv, escpos, columns
     case help = 0x68  // -h
     case version = 0x56  // -V
@@ -63,6 +66,7 @@ struct Options {
       case .data: "data"
       case .now: "now"
       case .dayStart: "day-start"
+      case .kiosk: "kiosk"
       case .dryRun: "dry-run"
       case .encoding: "encoding"
       case .format: "format"
@@ -118,6 +122,7 @@ struct Options {
     case .mute: isMuted = true
     case .strict: isStrict = true
     case .batch: isBatch = true
+    case .kiosk: isKiosk = true
     case .csv: isCSV = true
     case .escpos: isESCPOS = true
     case .help: wantsHelp = true

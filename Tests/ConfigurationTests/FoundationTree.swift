@@ -29,9 +29,11 @@ enum FoundationTree: Decodable, Equatable {
 
   /// Reads a text; nil where Foundation refuses it.
   init?(json5 bytes: [UInt8]) {
+    // Where a number is the last of a text, Foundation looks at the byte behind it, and now and then stops at that.
+    let newline = Array("\n".utf8)
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
-    guard let tree = try? decoder.decode(FoundationTree.self, from: Data(bytes)) else { return nil }
+    guard let tree = try? decoder.decode(FoundationTree.self, from: Data(bytes + newline)) else { return nil }
     self = tree
   }
 

@@ -21,7 +21,7 @@ private struct Guest {
   mutating func type(_ line: String) -> Screen {
     let bytes = Array(line.utf8)
     _ = conversation.take(bytes.span)
-    return conversation.kiosk.screen
+    return conversation.screen
   }
 }
 

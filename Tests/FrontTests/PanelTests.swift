@@ -40,7 +40,7 @@ private func screen(after lines: [String], in station: StationName = .tip) -> Sc
   var conversation = Conversation(
     kiosk: Kiosk(testing: station, player: RecordingAudioPlayer()), amounts: .dollars, today: { .ofTests })
   for line in lines { _ = conversation.take(Array(line.utf8).span) }
-  return conversation.kiosk.screen
+  return conversation.screen
 }
 
 private func frame(

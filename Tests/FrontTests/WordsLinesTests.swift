@@ -15,7 +15,7 @@ private struct Guest {
   @discardableResult
   mutating func type(_ line: String) -> Screen {
     _ = conversation.take(Array(line.utf8).span)
-    return conversation.kiosk.screen
+    return conversation.screen
   }
 }
 
@@ -57,8 +57,8 @@ func `a line that the word book can't do changes nothing`(line: String, refusal:
 func `bytes that are no text are not kept`() {
   var guest = Guest()
   _ = guest.conversation.take(Array(Array("add a".utf8) + [0xFF] + Array(" = b".utf8)).span)
-  #expect(guest.conversation.kiosk.screen.refusal == .notText)
-  #expect(guest.conversation.kiosk.screen.cards?.cards == [])
+  #expect(guest.conversation.screen.refusal == .notText)
+  #expect(guest.conversation.screen.cards?.cards == [])
 }
 
 @Test

@@ -73,4 +73,17 @@ struct TroubleTests {
         "Receipt printer /dev/usb/lp0 reports an error, such as an open cover.",
       ])
   }
+
+  @Test(arguments: [SIGPIPE, SIGINT, SIGTERM, SIGWINCH])
+  func `the printer's thread is deaf to signals`(signal: Int32) async {
+    let isBlocked = await withCheckedContinuation { continuation in
+      let isStarted = PrinterThread.start {
+        var blocked = sigset_t()
+        unsafe pthread_sigmask(SIG_BLOCK, nil, &blocked)
+        continuation.resume(returning: unsafe sigismember(&blocked, signal) == 1)
+      }
+      if !isStarted { continuation.resume(returning: false) }
+    }
+    #expect(isBlocked)
+  }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import TestSupport
 import Testing
 
@@ -28,6 +29,22 @@ func `every earlier version's words are there after the steps to this one`(versi
   }
   _ = try book.add(.sample, on: Day(saved: 20_786), replacing: false)
   #expect(try database.firstRow("PRAGMA integrity_check") { $0.text(0) } == "ok")
+}
+
+@Test
+func `the bookings come to a database of words, which stay`() throws {
+  let folder = try TemporaryFolder()
+  do {
+    let database = try Database.open(inFolder: folder.url.path, upTo: 1)
+    try database.runScript(oldWord)
+    #expect(try database.number("SELECT count(*) FROM sqlite_schema WHERE name = 'bookings'") == 0)
+  }
+  let database = try Database.open(inFolder: folder.url.path)
+  let bookings = SQLiteBookings(database: database, references: .seeded(1))
+  #expect(try bookings.all() == [])
+  let made = try bookings.bookNew(Trip(to: "oslo"), visit: 1)
+  #expect(try bookings.all() == [made])
+  #expect(try SQLiteWordBook(database: database).texts(.day(Day(saved: 20_786))) == ["Word"])
 }
 
 @Test

@@ -28,7 +28,7 @@ package final class TerminalProgram {
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = try ["--ctty", "--wait", BuiltProduct.path("counterbell")] + arguments
     // Without a home the configuration would be that of whoever runs the tests.
-    let usual = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CONFIG_HOME": "/nowhere"]
+    let usual = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CONFIG_HOME": "/dev/null"]
     process.environment = usual.merging(environment) { $1 }
     process.standardInput = handle
     process.standardOutput = try output.map(Self.emptyFile) ?? handle

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -14,10 +15,11 @@ void counterbell_exit_on_signals(void);
 ///
 /// Whatever ends or stops the program from here on puts the terminal back as it was found and writes `leave`. In the
 /// background it stops, as programs do, until it is in the foreground. Both texts must live until the end of the
-/// program. Returns a descriptor that becomes readable when the screen must be drawn again (a resize, or a return
+/// program. When it is locked no key sends a signal or stops the output, and SIGINT, SIGQUIT and SIGTSTP do nothing.
+/// Returns a descriptor that becomes readable when the screen must be drawn again (a resize, or a return
 /// from a stop), or -1 with errno set.
 int counterbell_terminal_enter(int input, int output, const char *enter, size_t enter_size, const char *leave,
-                               size_t leave_size);
+                               size_t leave_size, bool is_locked);
 
 /// Puts the terminal back as it was found and writes `leave`; harmless when it is not taken over.
 void counterbell_terminal_leave(void);

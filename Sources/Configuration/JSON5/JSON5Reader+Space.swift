@@ -13,7 +13,10 @@ extension JSON5Reader {
   }
 
   static func isLineTerminator(_ scalar: Unicode.Scalar) -> Bool {
-    ["\n", "\r", "\u{2028}", "\u{2029}"].contains(scalar)
+    switch scalar {
+    case "\n", "\r", "\u{2028}", "\u{2029}": true
+    default: false
+    }
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

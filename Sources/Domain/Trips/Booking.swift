@@ -53,6 +53,17 @@ package enum Booked: Hashable, Sendable {
   case before(Booking)
 }
 
+/// A booking that nobody knows of, and the visit that it was made in.
+package struct UnseenBooking: Hashable, Sendable {
+  package let visit: VisitKey
+  package let trip: Trip
+
+  package init(visit: VisitKey, trip: Trip) {
+    self.visit = visit
+    self.trip = trip
+  }
+}
+
 /// What came of cancelling a booking.
 package enum Cancelling: Hashable, Sendable {
   case done(Booking)

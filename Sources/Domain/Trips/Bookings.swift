@@ -10,9 +10,8 @@ package protocol Bookings: AnyObject {
   /// Notes that a screen with the reference on it was drawn.
   func noteShown(_ reference: Reference) throws(StorageTrouble)
 
-  /// The visit whose booking was the last one at a terminal and was never shown there, because the program ended
-  /// between the two.
-  func unfinishedVisit(at terminal: String) throws(StorageTrouble) -> VisitKey?
+  /// The last booking at a terminal, if it was never shown there because the program ended between the two.
+  func unseenBooking(at terminal: String) throws(StorageTrouble) -> UnseenBooking?
 }
 
 /// The bookings as the staff look at them.

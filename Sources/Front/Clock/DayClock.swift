@@ -22,9 +22,9 @@ package struct DayClock {
     self.wall = wall
   }
 
-  /// The instant that the clock shows, and the day that has begun last.
-  package func moment() -> Moment {
-    let instant = now ?? Glibc.time(nil)
+  /// The instant that the clock shows, or some seconds `later`, and the day that has begun last by then.
+  package func moment(later: Int = 0) -> Moment {
+    let instant = (now ?? Glibc.time(nil)) + later
     return Moment(day: day(at: instant), instant: instant)
   }
 

@@ -14,13 +14,17 @@ package struct HeadlessSession: ~Copyable {
   }
 
   private var reader: LineReader
-  private var output: Output
-  private let setting: Setting
-  /// Whether a line that starts with `#` is a comment.
+  var output: Output
+  let setting: Setting
+  /// Whether a line that starts with `#` is a comment, and `@wait` lets time pass.
   private let isScript: Bool
   private let isStrict: Bool
   private var line: [UInt8] = []
   private var lineNumber = 0
+  var idle: IdleWatch
+  /// The renderer in the language of the visit.
+  private var renderer: (any Renderer)?
+  private var language: Language?
 
   package init(
     reader: consuming LineReader, output: consuming Output, setting: Setting, isScript: Bool, isStrict: Bool
@@ -30,6 +34,7 @@ package struct HeadlessSession: ~Copyable {
     self.setting = setting
     self.isScript = isScript
     self.isStrict = isStrict
+    idle = IdleWatch(setting.idle)
   }
 
   /// Answers line after line until the input ends or a line leaves.
@@ -39,38 +44,61 @@ package struct HeadlessSession: ~Copyable {
     var next = try reader.next(into: &line, flushing: &output)
     if next == .end { return .done }
     var conversation = setting.makeConversation()
-    let renderer = setting.makeRenderer(for: conversation.amounts)
     while next != .end {
-      if let ending = try answer(next, &conversation, renderer) { return ending }
+      if let ending = try answer(next, &conversation) { return ending }
       next = try reader.next(into: &line, flushing: &output)
     }
     return try end(.done)
   }
 
   private mutating func answer(
-    _ next: LineReader.Next, _ conversation: inout Conversation, _ renderer: any Renderer
+    _ next: LineReader.Next, _ conversation: inout Conversation
   ) throws(SystemError) -> Ending? {
     lineNumber += 1
     if isScript, line.first == UInt8(ascii: "#") { return nil }
     let line = line
+    if isScript, next != .tooLong, let waiting = Self.waiting(line.span) {
+      switch waiting {
+      case .value(let seconds): wait(seconds, &conversation)
+      case .refused(let refusal): conversation.refuse(refusal)
+      }
+      return try show(line.span, &conversation)
+    }
+    idle.restart()
     if next == .tooLong {
-      conversation.refuseOverlongLine()
+      conversation.refuse(.lineTooLong(limit: LineReader.limit))
     } else if conversation.take(line.span) == .leave {
       return try end(.done)
     }
-    let screen = conversation.kiosk.screen
-    renderer.render(screen, input: line.span, to: &output.bytes)
-    if conversation.kiosk.hasUnshown {
+    return try show(line.span, &conversation)
+  }
+
+  /// Draws the screen as the answer to a line, and answers whether the run ends with it.
+  private mutating func show(
+    _ line: Span<UInt8>, _ conversation: inout Conversation
+  ) throws(SystemError) -> Ending? {
+    let screen = conversation.screen
+    render(screen, line, conversation)
+    if conversation.hasUnshown {
       try output.flush()
       conversation.noteShown()
     }
     if let trouble = conversation.trouble { return try end(.failed(trouble)) }
     if isStrict, let refusal = screen.refusal {
-      let sentence = setting.language.wording.sentence(refusal, amounts: conversation.amounts.own)
+      let sentence = conversation.language.wording.sentence(refusal, amounts: conversation.amounts.own)
       return try end(.refused(line: lineNumber, sentence: sentence))
     }
     try output.flushIfLarge()
     return nil
+  }
+
+  /// Appends the screen in the language of the visit.
+  mutating func render(_ screen: Screen, _ line: Span<UInt8>, _ conversation: Conversation) {
+    if renderer == nil || language != conversation.language {
+      renderer = setting.makeRenderer(for: conversation.amounts, conversation.language)
+      language = conversation.language
+    }
+    renderer?.render(screen, input: line, to: &output.bytes)
   }
 
   private mutating func end(_ ending: Ending) throws(SystemError) -> Ending {

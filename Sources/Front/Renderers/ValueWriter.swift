@@ -27,7 +27,7 @@ package struct ValueWriter {
 
   func append(_ value: Value, to output: inout [UInt8]) {
     switch value {
-    case .amount(let money): append(money, to: &output)
+    case .amount(let money): styles.append(money, to: &output)
     case .noAmount: break
     case .percent(let percent): append(percent, to: &output)
     case .count(let count): output.append(decimal: Int64(count))
@@ -69,10 +69,6 @@ package struct ValueWriter {
     }
   }
 
-  private func append(_ money: Money, to output: inout [UInt8]) {
-    styles.style(of: money.currency).append(money.minor, to: &output)
-  }
-
   private func append(_ page: Int, of count: Int?, to output: inout [UInt8]) {
     output.append(decimal: Int64(page))
     guard let count else { return }
@@ -87,12 +83,12 @@ package struct ValueWriter {
 
   /// Appends `$150 x 2 passengers x 1.5 business = $450`.
   private func appendBreakdown(of trip: Trip, to output: inout [UInt8]) {
-    append(trip.destination.fare, to: &output)
+    styles.append(trip.destination.fare, to: &output)
     output.append(contentsOf: " x \(wording.passengers(trip.passengers.count)) x ".utf8)
     output.append(
       decimal: trip.seat.multiplier.millionths, digits: Multiplier.digits, sign: amounts.decimalSign)
     output.append(printable: " \(wording.name(trip.seat.name)) = ")
-    append(trip.price, to: &output)
+    styles.append(trip.price, to: &output)
     if trip.isRounded { output.append(contentsOf: " (\(wording.rounded))".utf8) }
   }
 

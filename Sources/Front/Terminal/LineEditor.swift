@@ -8,9 +8,11 @@ struct LineEditor {
     case tooLong
     /// End of input: Ctrl-D on an empty line.
     case end
+    /// The key F2.
+    case nextLanguage
   }
 
-  private enum Sequence {
+  private enum Sequence: Equatable {
     case none
     /// Behind ESC.
     case escape
@@ -18,8 +20,10 @@ struct LineEditor {
     case single
     /// Behind ESC [, where the Linux console sends one more [ for some keys.
     case introduced
-    /// Behind that: up to a byte from @ to ~.
-    case parameters
+    /// Behind that [: one more byte.
+    case function
+    /// Behind ESC [: a number so far, up to a byte from @ to ~.
+    case parameters(Int)
   }
 
   private var bytes: [UInt8] = []
@@ -27,6 +31,8 @@ struct LineEditor {
   /// Whether the key before was a return, with which a newline makes one end of a line.
   private var isAfterReturn = false
   private var sequence = Sequence.none
+
+  var isEmpty: Bool { bytes.isEmpty }
 
   /// What is typed so far, without a character whose last bytes are still to come.
   var text: String {
@@ -41,7 +47,10 @@ struct LineEditor {
 
   /// Takes one byte; answers what it completes, if anything.
   mutating func take(_ byte: UInt8) -> Event? {
-    if takeInSequence(byte) { return nil }
+    if isInSequence {
+      let isNextLanguage = isKeyF2(endingWith: byte)
+      if takeInSequence(byte) { return isNextLanguage ? .nextLanguage : nil }
+    }
     defer { isAfterReturn = byte == 0x0D }
     switch byte {
     case 0x0A where isAfterReturn: break
@@ -70,11 +79,23 @@ struct LineEditor {
       sequence = .none
       return false
     case (.escape, UInt8(ascii: "[")): sequence = .introduced
-    case (.escape, UInt8(ascii: "O")), (.introduced, UInt8(ascii: "[")): sequence = .single
-    case (.introduced, 0x20...0x3F), (.parameters, 0x20...0x3F): sequence = .parameters
+    case (.escape, UInt8(ascii: "O")): sequence = .single
+    case (.introduced, UInt8(ascii: "[")): sequence = .function
+    case (.introduced, 0x20...0x3F): sequence = .parameters(Int(byte) - 0x30)
+    case (.parameters(let number), 0x20...0x3F):
+      sequence = .parameters(number < 100 ? number * 10 + Int(byte) - 0x30 : number)
     default: sequence = .none
     }
     return true
+  }
+
+  /// Whether the byte ends what one of the terminals' kinds sends for F2: ESC O Q, ESC [ [ B or ESC [ 12 ~.
+  private func isKeyF2(endingWith byte: UInt8) -> Bool {
+    switch (sequence, byte) {
+    case (.single, UInt8(ascii: "Q")), (.function, UInt8(ascii: "B")), (.parameters(12), UInt8(ascii: "~")):
+      true
+    default: false
+    }
   }
 
   private mutating func insert(_ byte: UInt8) {

@@ -41,7 +41,9 @@ extension Panel {
 
   /// The receipt as it is printed, in place of all else.
   func receipt(_ receipt: Receipt, _ width: Int) -> [PanelRow] {
-    values.text(receipt, in: width - 2).map { PanelRow([Run("  " + Columns.fit($0, in: width - 2))]) } + [.rule(width)]
+    values.text(receipt, in: width - 2).map { PanelRow([Run("  " + Columns.fit($0, in: width - 2))]) } + [
+      .rule(width)
+    ]
   }
 
   private func rows(

@@ -95,9 +95,13 @@ struct Panel {
       rows += Columns.wrap(Printable.text(values.sentence(answer)), in: width).map { PanelRow([Run($0, ink)]) }
     }
     rows += screen.sounds.map { PanelRow([Run("[\($0)]", .quiet)]) }
-    if rows.isEmpty { rows = [PanelRow([Run(Columns.fit(values.wording.hint, in: width), .quiet)], .detail)] }
+    if rows.isEmpty { rows = [PanelRow([Run(Columns.fit(hint(screen), in: width), .quiet)], .detail)] }
     while rows.count < Self.noticeHeight { rows.append(.blank) }
     return rows
+  }
+
+  private func hint(_ screen: Screen) -> String {
+    "\(values.wording.hint)     \(values.wording.volume(screen.volume))"
   }
 
   /// What one can type in one column and what it means in another, where both fit.

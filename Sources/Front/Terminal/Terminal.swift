@@ -20,13 +20,14 @@ struct Terminal: ~Copyable {
   private static let enter: StaticString = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[H\u{1B}[2J"
   private static let leave: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?7h\u{1B}[H\u{1B}[2J\u{1B}[?1049l"
 
-  init(input: Int32, output: Int32) throws(SystemError) {
+  /// Locked, no key of a guest's ends or stops the program.
+  init(input: Int32, output: Int32, isLocked: Bool) throws(SystemError) {
     self.input = input
     self.output = output
     wake = unsafe counterbell_terminal_enter(
       input, output, UnsafeRawPointer(Self.enter.utf8Start).assumingMemoryBound(to: CChar.self),
       Self.enter.utf8CodeUnitCount, UnsafeRawPointer(Self.leave.utf8Start).assumingMemoryBound(to: CChar.self),
-      Self.leave.utf8CodeUnitCount)
+      Self.leave.utf8CodeUnitCount, isLocked)
     if wake < 0 { throw SystemError(operation: "taking over the terminal") }
   }
 
@@ -34,8 +35,9 @@ struct Terminal: ~Copyable {
 
   var size: TerminalSize { TerminalSize(of: output) }
 
-  /// Waits for keys, a redraw or the end of the terminal; at most `milliseconds`, or for ever when it is nil.
-  func wait(milliseconds: Int32?) throws(SystemError) -> Event {
+  /// Waits for keys, a redraw or the end of the terminal; at most `patience`, or for ever when it is nil.
+  func wait(for patience: Duration?) throws(SystemError) -> Event {
+    let milliseconds = patience.map { Int32(min(($0 / .milliseconds(1)).rounded(.up), 1e9)) }
     var descriptors = [
       pollfd(fd: wake, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
     ]
@@ -50,6 +52,12 @@ struct Terminal: ~Copyable {
     let size = unsafe read(input, &bytes, bytes.count)
     if size < 0, errno == EINTR || errno == EAGAIN { return .redraw }
     return size > 0 ? .bytes(Array(bytes[..<size])) : .end
+  }
+
+  /// Throws away what was typed and not read, what is on the screen, and what has scrolled out of it.
+  func forget() throws(SystemError) {
+    tcflush(input, TCIFLUSH)
+    try write(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8))
   }
 
   /// Writes a frame in one call, unless the terminal takes only a part of it.

@@ -3,36 +3,47 @@ import Glibc
 import Localization
 import ViewModels
 
-/// A visit at a terminal: one panel, drawn again after each line.
+/// Visits at a terminal: one panel, drawn again after each line.
 package struct TerminalSession {
   /// How long the logo stays large after a reset.
   private static let pulse = Duration.milliseconds(100)
-  /// A key behind ESC that comes later than this is a key of its own, in milliseconds.
-  private static let sequencePause: Int32 = 50
+  /// A key behind ESC that comes later than this is a key of its own.
+  private static let sequencePause = Duration.milliseconds(50)
 
+  private let setting: Setting
   private var conversation: Conversation
-  private let panel: Panel
+  private var panel: Panel
+  /// The language of the panel.
+  private var language: Language
   private let hasColour: Bool
   /// Tells the operator what is wrong with the machine.
   private let report: (String) -> Void
   private var editor = LineEditor()
   /// When the logo is drawn in its normal size again.
   private var pulseEnd: ContinuousClock.Instant?
+  private var idle: IdleWatch
+  /// Up to when ``idle`` knows what happened.
+  private var idleSince = ContinuousClock.now
 
   package init(setting: Setting, hasColour: Bool, report: @escaping (String) -> Void) {
+    self.setting = setting
     conversation = setting.makeConversation()
-    panel = Panel(values: setting.makeValues(for: conversation.amounts))
+    language = conversation.language
+    panel = Panel(values: setting.makeValues(for: conversation.amounts, language))
     self.hasColour = hasColour
     self.report = report
+    idle = IdleWatch(setting.idle)
   }
 
   /// Answers line after line until one leaves or the terminal ends.
   package mutating func run() throws(SystemError) {
     Columns.useUTF8()
-    let terminal = try Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
+    let terminal = try Terminal(input: STDIN_FILENO, output: STDOUT_FILENO, isLocked: conversation.isLocked)
     try draw(on: terminal)
     while true {
-      switch try terminal.wait(milliseconds: patience) {
+      let event = try terminal.wait(for: patience)
+      try passIdleTime(on: terminal)
+      switch event {
       case .bytes(let bytes): if try take(bytes, on: terminal) == .leave { return }
       case .redraw: try draw(on: terminal)
       case .timeout: editor.endSequence()
@@ -45,56 +56,86 @@ package struct TerminalSession {
     }
   }
 
-  /// How long to wait for a key: for ever, unless a pulse or a sequence of keys has to end by itself.
-  private var patience: Int32? {
-    let pulse = pulseEnd.map { Int32((max(.zero, $0 - .now) / .milliseconds(1)).rounded(.up)) }
+  /// How long to wait for a key: for ever, unless a pulse, a sequence of keys or the visit has to end by itself.
+  private var patience: Duration? {
+    let pulse = pulseEnd.map { max(.zero, $0 - .now) }
     let sequence = editor.isInSequence ? Self.sequencePause : nil
-    return [pulse, sequence].compactMap(\.self).min()
+    return [pulse, sequence, isVisited ? idle.remaining : nil].compactMap(\.self).min()
+  }
+
+  private var isVisited: Bool { conversation.isVisited || !editor.isEmpty }
+
+  /// Does what is due when nothing is typed.
+  private mutating func passIdleTime(on terminal: borrowing Terminal) throws(SystemError) {
+    let now = ContinuousClock.now
+    defer { idleSince = now }
+    guard isVisited else { return idle.restart() }
+    guard let event = idle.pass(now - idleSince) else { return }
+    conversation.take(event)
+    if event == .end {
+      editor = LineEditor()
+      try terminal.forget()
+    }
+    try drawAnswer(on: terminal)
   }
 
   private mutating func take(
     _ bytes: [UInt8], on terminal: borrowing Terminal
   ) throws(SystemError) -> Conversation.Outcome {
+    if idle.isWarned {
+      // Whoever is there has been heard.
+      conversation.clearAnswer()
+      try draw(on: terminal)
+    }
+    idle.restart()
     var isPromptStale = false
     for byte in bytes {
       isPromptStale = true
       guard let event = editor.take(byte) else { continue }
       if answer(event) == .leave { return .leave }
-      if let trouble = conversation.trouble { report(trouble.description) }
-      pulseEnd = conversation.kiosk.screen.sounds.contains("click") ? .now + Self.pulse : nil
-      try draw(on: terminal)
-      noteShown()
+      pulseEnd = conversation.screen.sounds.contains("click") ? .now + Self.pulse : nil
+      try drawAnswer(on: terminal)
       isPromptStale = false
     }
     if isPromptStale { try drawPrompt(on: terminal) }
     return .stay
   }
 
-  /// Notes what a guest has seen now.
-  private mutating func noteShown() {
-    guard conversation.kiosk.hasUnshown else { return }
+  private mutating func answer(_ event: LineEditor.Event) -> Conversation.Outcome {
+    switch event {
+    case .line(let line): return conversation.take(line.span)
+    case .tooLong: conversation.refuse(.lineTooLong(limit: LineReader.limit))
+    case .nextLanguage: conversation.speakNextLanguage()
+    case .end: return conversation.isLocked ? .stay : .leave
+    }
+    return .stay
+  }
+}
+
+// Drawing.
+extension TerminalSession {
+  /// Draws what came of a line, and notes what a guest has seen now.
+  private mutating func drawAnswer(on terminal: borrowing Terminal) throws(SystemError) {
+    if language != conversation.language {
+      language = conversation.language
+      panel = Panel(values: setting.makeValues(for: conversation.amounts, language))
+    }
+    if let trouble = conversation.trouble { report(trouble.description) }
+    try draw(on: terminal)
+    guard conversation.hasUnshown else { return }
     conversation.noteShown()
     if let trouble = conversation.trouble { report(trouble.description) }
   }
 
-  private mutating func answer(_ event: LineEditor.Event) -> Conversation.Outcome {
-    switch event {
-    case .line(let line): return conversation.take(line.span)
-    case .tooLong: conversation.refuseOverlongLine()
-    case .end: return .leave
-    }
-    return .stay
-  }
-
   private func draw(on terminal: borrowing Terminal) throws(SystemError) {
     let frame = panel.frame(
-      conversation.kiosk.screen, typed: editor.text, in: terminal.size, isPulsing: pulseEnd != nil,
+      conversation.screen, typed: editor.text, in: terminal.size, isPulsing: pulseEnd != nil,
       hasColour: hasColour)
     try terminal.write(frame)
   }
 
   private func drawPrompt(on terminal: borrowing Terminal) throws(SystemError) {
     try terminal.write(
-      panel.promptLine(conversation.kiosk.screen, typed: editor.text, in: terminal.size, hasColour: hasColour))
+      panel.promptLine(conversation.screen, typed: editor.text, in: terminal.size, hasColour: hasColour))
   }
 }

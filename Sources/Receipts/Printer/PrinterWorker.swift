@@ -21,7 +21,7 @@ final class PrinterWorker {
     while true {
       tellOfLoss()
       if let receipt = queue.take() {
-        printOrTell(receipt)
+        printOrTell(receipt())
       } else if queue.isLeaving {
         break
       } else {

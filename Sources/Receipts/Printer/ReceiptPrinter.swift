@@ -20,7 +20,9 @@ package final class ReceiptPrinter: Sendable {
   deinit { queue.askToLeave() }
 
   /// Leaves a receipt to be printed behind those that wait; one that finds no room among them is lost, and reported.
-  package func print(_ bytes: [UInt8]) {
+  ///
+  /// `bytes` is called on the printer's thread.
+  package func print(_ bytes: @autoclosure @escaping @Sendable () -> [UInt8]) {
     guard queue.add(bytes) == .first else { return }
     let work = { @Sendable [device, patience, report, queue] in
       PrinterWorker(device: device, timeLimit: patience, queue: queue, report: report).run()

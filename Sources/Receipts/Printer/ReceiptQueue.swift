@@ -14,7 +14,7 @@ final class ReceiptQueue: Sendable {
   }
 
   private struct State {
-    var waiting: [[UInt8]] = []
+    var waiting: [@Sendable () -> [UInt8]] = []
     var hasThread = false
     var hasLost = false
     var isLeaving = false
@@ -29,7 +29,7 @@ final class ReceiptQueue: Sendable {
 
 // The till's side.
 extension ReceiptQueue {
-  func add(_ receipt: [UInt8]) -> Place {
+  func add(_ receipt: @escaping @Sendable () -> [UInt8]) -> Place {
     let place = state.withLock { state in
       guard !state.isLeaving, state.waiting.count < Self.room else {
         state.hasLost = !state.isLeaving
@@ -75,7 +75,7 @@ extension ReceiptQueue {
   var isAbandoned: Bool { state.withLock { $0.isAbandoned } }
 
   /// The receipt that has waited longest.
-  func take() -> [UInt8]? {
+  func take() -> (@Sendable () -> [UInt8])? {
     state.withLock { $0.waiting.isEmpty || $0.isAbandoned ? nil : $0.waiting.removeFirst() }
   }
 

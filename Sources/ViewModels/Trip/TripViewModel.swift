@@ -14,19 +14,21 @@ package struct TripViewModel: Station {
 
   package enum Step: Equatable {
     case choose, review
-    case booked(Booking)
+    indirect case booked(Booking)
   }
 
   package struct State: Equatable {
     package internal(set) var choice = TripChoice()
     package internal(set) var focus = Focus.destination
     package internal(set) var step = Step.choose
-    /// Under which the database keeps what this visit books, so that a trip is booked once in it.
-    var visit: VisitKey
+    /// Under which the database keeps what this visit books, so that a trip is booked once in it; nil until then.
+    var visit: VisitKey?
+    /// The booking that the program's last end kept from the screen, still to be had.
+    var unseen: UnseenBooking?
   }
 
   package let tariff: Tariff
-  package var state: State
+  package var state = State()
   let desk: BookingDesk
   /// The bookings, once they were asked for.
   var openedBookings: (any Bookings)?
@@ -37,17 +39,11 @@ package struct TripViewModel: Station {
   init(tariff: Tariff, desk: BookingDesk) {
     self.tariff = tariff
     self.desk = desk
-    state = State(visit: Self.newVisit)
   }
 
-  package var fresh: State { State(visit: Self.newVisit) }
+  package let fresh = State()
 
   package var trip: Trip { tariff.trip(state.choice) }
-
-  private static var newVisit: VisitKey {
-    var random = SystemRandomNumberGenerator()
-    return VisitKey(using: &random)
-  }
 }
 
 /// Where bookings are kept, where the guest stands, and what time it is.

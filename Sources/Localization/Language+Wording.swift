@@ -1,7 +1,6 @@
-/// The languages of the screen.
-package enum Language: String, CaseIterable, Sendable {
-  case en, ko
+package import Domain
 
+extension Language {
   package var wording: any Wording.Type {
     switch self {
     case .en: English.self
