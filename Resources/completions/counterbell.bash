@@ -47,7 +47,7 @@ _counterbell() {
     esac
   done
   if [[ $word == -* ]]; then
-    _counterbell_words "--headless --json --mute --device --click --currency --locale --language --data --config --now
+    _counterbell_words "--headless --kiosk --json --mute --device --click --currency --locale --language --data --config --now
       --day-start --dry-run --encoding --format --day --csv --columns --escpos --script --strict --batch --help
       --version" "$word"
     return
