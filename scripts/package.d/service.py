@@ -3,6 +3,7 @@
 
     service.py ROOT
 
+ROOT/counterbell.deb is the package, which is installed once more while the kiosk runs.
 Needs root and systemd-nspawn. Exit status: 0 all is well, 77 this machine can't boot a container, 1 anything else."""
 
 import contextlib
@@ -169,6 +170,14 @@ def try_wrong_configuration(machine, terminal, service):
     say(f"a wrong configuration is one line in the journal: {errors[0]}")
 
 
+def try_upgrade(machine, terminal, service):
+    before = service.shows("MainPID")
+    printed = machine.run("dpkg", "--install", "/counterbell.deb")
+    terminal.wait_for(HOME)
+    assert service.shows("MainPID") not in (before, "0"), printed
+    say("an upgrade starts it again")
+
+
 def try_stop(service):
     service.systemctl("stop")
     assert service.shows("ActiveState") == "inactive", service.shows("ActiveState")
@@ -202,6 +211,7 @@ def main():
         try_visit(machine, terminal, service)
         try_restarts(terminal, service)
         try_wrong_configuration(machine, terminal, service)
+        try_upgrade(machine, terminal, service)
         try_stop(service)
         try_sandbox(service)
         service.starts_with(None)
