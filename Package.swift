@@ -12,11 +12,13 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CTerminal"),
+    .target(name: "Secrets"),
     .target(name: "Domain"),
     .target(name: "Audio"),
     .target(
@@ -26,18 +28,18 @@ let package = Package(
       }),
     .target(name: "Localization", dependencies: ["Domain"]),
     .target(name: "Configuration", dependencies: ["Domain", "Localization"]),
-    .target(name: "Storage", dependencies: ["CSQLite", "CUTF8Proc", "Domain"]),
+    .target(name: "Storage", dependencies: ["CCrypt", "CSQLite", "CUTF8Proc", "Domain", "Secrets"]),
     .target(name: "Lists", dependencies: ["Domain"]),
     .target(name: "Receipts", dependencies: ["CTerminal", "CUTF8Proc"]),
-    .target(name: "ViewModels", dependencies: ["Domain", "Audio"]),
+    .target(name: "ViewModels", dependencies: ["Domain", "Audio", "Secrets"]),
     .target(
-      name: "Front", dependencies: ["ViewModels", "Localization", "Receipts", "Domain", "CTerminal"]),
+      name: "Front", dependencies: ["ViewModels", "Localization", "Receipts", "Secrets", "Domain", "CTerminal"]),
     .executableTarget(
       name: "counterbell",
       dependencies: [
         "Front", "ViewModels", "Localization", "Configuration", "Storage", "Lists", "Receipts", "Domain",
         "Audio",
-        "AudioALSA",
+        "AudioALSA", "Secrets",
         "CGetopt", "CTerminal",
       ]),
 
@@ -55,8 +57,10 @@ let package = Package(
     .executableTarget(
       name: "ClickProbe", dependencies: ["Audio", "AudioALSA"], path: "Tests/ClickProbe"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
-    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Domain", "TestSupport"]),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "Domain", "CSQLite", "TestSupport"]),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Localization", "Domain", "TestSupport"]),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Storage", "Domain", "Secrets", "CSQLite", "TestSupport"]),
     .testTarget(
       name: "ListsTests", dependencies: ["Lists", "Storage", "Localization", "Domain", "TestSupport"],
       exclude: ["Corpus"]),

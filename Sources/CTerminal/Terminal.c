@@ -157,23 +157,40 @@ void counterbell_exit_on_signals(void) {
   pthread_sigmask(SIG_UNBLOCK, &unblock, NULL);
 }
 
+/// Notes how the terminal is found; false with errno set.
+static bool find_terminal(int input, int output) {
+  terminal.input = input;
+  terminal.output = output;
+  if (!wait_for_foreground()) {
+    errno = EIO;
+    return false;
+  }
+  if (tcgetattr(input, &terminal.found) < 0) return false;
+  terminal.taken = terminal.found;
+  return true;
+}
+
+/// Takes over the terminal, and sees to it that whatever ends or stops the program gives it back.
+static bool take_with_handlers(bool is_locked) {
+  counterbell_exit_on_signals();
+  for (size_t i = 0; i < COUNT(crash_signals); i++) handle(crash_signals[i], on_crash, SA_RESETHAND, false);
+  handle(SIGTSTP, on_stop, SA_RESTART, true);
+  // Another program at the same terminal can send what the keys no longer do.
+  if (is_locked) for (size_t i = 0; i < COUNT(key_signals); i++) handle(key_signals[i], SIG_IGN, 0, true);
+  handle(SIGCONT, on_continue, SA_RESTART, false);
+  return take();
+}
+
 int counterbell_terminal_enter(int input, int output, const char *enter, size_t enter_size, const char *leave,
                                size_t leave_size, bool is_locked) {
   int wake[2];
-  terminal.input = input;
-  terminal.output = output;
   terminal.enter = enter;
   terminal.enter_size = enter_size;
   terminal.leave = leave;
   terminal.leave_size = leave_size;
-  if (!wait_for_foreground()) {
-    errno = EIO;
-    return -1;
-  }
-  if (tcgetattr(input, &terminal.found) < 0 || pipe2(wake, O_CLOEXEC | O_NONBLOCK) < 0) return -1;
+  if (!find_terminal(input, output) || pipe2(wake, O_CLOEXEC | O_NONBLOCK) < 0) return -1;
   terminal.wake_read = wake[0];
   terminal.wake_write = wake[1];
-  terminal.taken = terminal.found;
   terminal.taken.c_iflag &= ~(tcflag_t)(IXON | INLCR | IGNCR | ICRNL);
   terminal.taken.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
   if (is_locked) {
@@ -182,13 +199,19 @@ int counterbell_terminal_enter(int input, int output, const char *enter, size_t 
   }
   terminal.taken.c_cc[VMIN] = 1;
   terminal.taken.c_cc[VTIME] = 0;
-
-  counterbell_exit_on_signals();
-  for (size_t i = 0; i < COUNT(crash_signals); i++) handle(crash_signals[i], on_crash, SA_RESETHAND, false);
-  handle(SIGTSTP, on_stop, SA_RESTART, true);
-  // Another program at the same terminal can send what the keys no longer do.
-  if (is_locked) for (size_t i = 0; i < COUNT(key_signals); i++) handle(key_signals[i], SIG_IGN, 0, true);
-  handle(SIGCONT, on_continue, SA_RESTART, false);
   handle(SIGWINCH, on_resize, SA_RESTART, false);
-  return take() ? terminal.wake_read : -1;
+  return take_with_handlers(is_locked) ? terminal.wake_read : -1;
+}
+
+int counterbell_terminal_hide_typing(int input, int output) {
+  terminal.enter = "";
+  terminal.enter_size = 0;
+  terminal.leave = "\n";
+  terminal.leave_size = 1;
+  if (!find_terminal(input, output)) return -1;
+  // Nobody waits for a redraw.
+  terminal.wake_read = terminal.wake_write = -1;
+  terminal.taken.c_lflag &= ~(tcflag_t)(ECHO | ECHONL);
+  terminal.taken.c_lflag |= ICANON;
+  return take_with_handlers(false) ? 0 : -1;
 }

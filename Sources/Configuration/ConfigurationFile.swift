@@ -9,10 +9,21 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// Whether the configuration does without it when it isn't there.
   package let mayBeMissing: Bool
 
+  private let isStandardInput: Bool
+
   package init(path: String, mayBeMissing: Bool = false) {
+    self.init(path: path, mayBeMissing: mayBeMissing, isStandardInput: false)
+  }
+
+  private init(path: String, mayBeMissing: Bool, isStandardInput: Bool) {
     self.path = path
     self.mayBeMissing = mayBeMissing
+    self.isStandardInput = isStandardInput
   }
+
+  /// What is on standard input, under the name that it has on a command line.
+  package static let standardInput = ConfigurationFile(
+    path: "-", mayBeMissing: false, isStandardInput: true)
 
   /// The files of a run, each of which goes before the ones in front of it: the system's, the user's in the folder
   /// of that user's configuration, and the one that was named.
@@ -34,7 +45,9 @@ package struct ConfigurationFile: Hashable, Sendable {
   }
 
   private func open() throws(ConfigurationFault) -> Int32? {
-    let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor =
+      isStandardInput
+      ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
     if descriptor >= 0 { return descriptor }
     if mayBeMissing, [ENOENT, ENOTDIR].contains(errno) { return nil }
     throw unreadable()

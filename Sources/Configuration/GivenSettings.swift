@@ -15,6 +15,11 @@ package struct GivenSettings: Sendable {
   /// The value in force, nil where none is given.
   package subscript(key: SettingKey) -> GivenValue? { values[key] }
 
+  /// Where the value in force comes from, as far as the files say.
+  package func origin(of key: SettingKey) -> SettingOrigin {
+    values[key].map { .file($0.file, line: $0.node.place.line) } ?? .usual
+  }
+
   /// Puts the values of an object over those given before.
   private mutating func lay(_ object: GivenValue) throws(ConfigurationFault) {
     for member in try object.members(among: SettingKey.names(in: object.path)) {

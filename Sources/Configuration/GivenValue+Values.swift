@@ -23,6 +23,21 @@ extension GivenValue {
     [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 
+  /// An absolute path, or nil for null; a fault shows one that would do.
+  func path(such example: String) throws(ConfigurationFault) -> String? {
+    if node.value == .null { return nil }
+    guard string?.hasPrefix("/") == true else {
+      throw isNot("an absolute path such as \"\(example)\", or null")
+    }
+    // PATH_MAX of Linux, with the zero at its end.
+    return try line(1...4095)
+  }
+
+  /// A whole number in a range.
+  func wholeNumber(in range: ClosedRange<Int>) throws(ConfigurationFault) -> Int {
+    try wholeNumber("a whole number from \(range.lowerBound) to \(range.upperBound)", range.contains)
+  }
+
   /// A whole number of the values allowed, which a fault lists in these words.
   func wholeNumber(_ wanted: String, _ isAllowed: (Int) -> Bool) throws(ConfigurationFault) -> Int {
     guard case .number(let text) = node.value, case .value(let value) = Self.scaled(text, to: 0),

@@ -15,7 +15,7 @@ package struct ReceiptSetting: Hashable, Sendable {
   package init() {}
 
   init(_ given: GivenSettings) throws(ConfigurationFault) {
-    if let value = given[.receiptDevice] { device = try Self.device(value) }
+    if let value = given[.receiptDevice] { device = try value.path(such: "/dev/usb/lp0") }
     if let value = given[.receiptColumns] {
       let wanted = "one of " + Self.widths.map(String.init).joined(separator: ", ")
       columns = try value.wholeNumber(wanted, Self.widths.contains)
@@ -25,14 +25,5 @@ package struct ReceiptSetting: Hashable, Sendable {
         try line.line(1...48)
       }
     }
-  }
-
-  private static func device(_ value: GivenValue) throws(ConfigurationFault) -> String? {
-    if value.node.value == .null { return nil }
-    guard value.string?.hasPrefix("/") == true else {
-      throw value.isNot("an absolute path such as \"/dev/usb/lp0\", or null")
-    }
-    // PATH_MAX of Linux, with the zero at its end.
-    return try value.line(1...4095)
   }
 }

@@ -1,6 +1,17 @@
 /// The keys of the configuration, each by its path; a new key is a case here and a line where it is read.
 package enum SettingKey: String, CaseIterable, Sendable {
-  case currency = "trip.currency"
+  case language
+  case locale
+  case currency
+  case dayStart
+  case data
+  case volume
+  case warnAfter = "idle.warnAfter"
+  case wipeAfter = "idle.wipeAfter"
+  case stations = "home.stations"
+  case soundDevice = "sound.device"
+  case click = "sounds.click"
+  case tripCurrency = "trip.currency"
   case destinations = "trip.destinations"
   case passengers = "trip.passengers"
   case seats = "trip.seats"

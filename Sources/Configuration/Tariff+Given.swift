@@ -4,9 +4,9 @@ import Localization
 extension Tariff {
   /// The rows that are given, and the usual ones where none are; a fare is in the currency in force.
   static func read(_ given: GivenSettings) throws(ConfigurationFault) -> Tariff {
-    let keys: [SettingKey] = [.currency, .destinations, .passengers, .seats]
+    let keys: [SettingKey] = [.tripCurrency, .destinations, .passengers, .seats]
     if keys.allSatisfy({ given[$0] == nil }) { return usual }
-    let currency = try given[.currency]?.currency() ?? .usd
+    let currency = try given[.tripCurrency]?.currency() ?? .usd
     let tariff = try Tariff(
       destinations: given[.destinations]?.destinations(currency) ?? usual.destinations(in: currency),
       passengers: given[.passengers]?.passengers() ?? usual.passengers,
@@ -27,11 +27,9 @@ extension Tariff {
 
 extension GivenValue {
   fileprivate func currency() throws(ConfigurationFault) -> Currency {
-    // Nothing waits for ICU where a shop takes dollars.
-    if string == Currency.usd.code { return .usd }
-    guard let code = string, AmountStyle.isKnown(currency: code),
-      let style = AmountStyle(locale: "en_US", currencyCode: code)
-    else { throw isNot("the ISO 4217 code of a currency, such as \"USD\"") }
+    let code = try currencyCode()
+    if code == Currency.usd.code { return .usd }
+    guard let style = AmountStyle(locale: "en_US", currencyCode: code) else { throw isNotACurrency }
     return style.currency
   }
 
@@ -46,10 +44,8 @@ extension GivenValue {
   }
 
   fileprivate func passengers() throws(ConfigurationFault) -> [PassengerKind] {
-    let counts = PassengerKind.counts
-    return try row(with: "count") { (id, name, value) throws(ConfigurationFault) in
-      let count = try value.wholeNumber(
-        "a whole number from \(counts.lowerBound) to \(counts.upperBound)", counts.contains)
+    try row(with: "count") { (id, name, value) throws(ConfigurationFault) in
+      let count = try value.wholeNumber(in: PassengerKind.counts)
       return PassengerKind(id: id, name: name, count: count)
     }
   }

@@ -4,6 +4,8 @@ package enum HelpLine: Hashable, Sendable, CaseIterable {
   case addWord, changeDay, changeMonth, fold, changeOrder, mark, edit, undo, findWords, turnPage
   case changeDestination, changePassengers, changeSeat, pick, book
   case receipt
+  case staffID, password, signIn
+  case journal, bookings, cancelBooking, importWords, settings, changeSetting, testSound, signOut
   case openStation
   case emptyLine, goHome, reset, changeVolume, changeLanguage, help, quit
 }

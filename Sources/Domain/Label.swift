@@ -13,4 +13,7 @@ package enum Label: String, Hashable, Sendable, CaseIterable {
   case price, breakdown, reference, spelled, step
   case choose, review, booked
   case cancelled, neverShown, total
+  case staff
+  case staffID, password, button, signedIn
+  case signIn, missingInfo
 }

@@ -12,6 +12,12 @@ package enum Notice: Hashable, Sendable {
   case takenBack(Entry)
   case nothingFound(String)
 
+  case signedIn(StaffID)
+  case signedOut
+  case bookingCancelled(Reference)
+  /// A setting of this name has another value.
+  case settingChanged(String)
+
   /// How loud the sounds are now, 0 to 9.
   case volume(Int)
   case languageChanged

@@ -57,6 +57,18 @@ package enum Refusal: Hashable, Sendable {
   case notAVolume(String)
   /// None of the languages, of which these are the names.
   case notALanguage(String)
+  /// An ID or a password is missing.
+  case missingInfo
+  /// Nobody is to know whether it was the ID, the password, or a lock.
+  case signInRefused
+  case noSuchBooking(String)
+  case bookingCancelledBefore(Reference)
+  /// Which file of words is meant is missing.
+  case missingFile
+  /// None of the settings, of which these are the names.
+  case notASetting(String, [String])
+  /// A value that a setting can't have, and what it can have.
+  case notForSetting(String, String)
   /// Only the staff may do that.
   case forStaff
   /// A script asks to wait for what is no time.

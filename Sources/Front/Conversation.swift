@@ -8,10 +8,12 @@ package struct Conversation {
     case stay, leave
   }
 
-  package private(set) var kiosk: Kiosk
+  package internal(set) var kiosk: Kiosk
   package let amounts: AmountStyles
   /// Why the machine could not do what the last line asked for.
-  package private(set) var trouble: StorageTrouble?
+  package internal(set) var trouble: StorageTrouble?
+  /// The last line as it may be shown, where a password was in it.
+  package internal(set) var mask: [UInt8]?
   private let today: () -> Day
   private let print: (Receipt, Language) -> Void
 
@@ -33,7 +35,13 @@ package struct Conversation {
   package var hasUnshown: Bool { kiosk.hasUnshown }
 
   /// Does what the line asks, or refuses it with nothing changed.
+  ///
+  /// A password in it goes to its field and nowhere else.
   package mutating func take(_ line: Span<UInt8>) -> Outcome {
+    mask = nil
+    if let password = SecretLine.password(in: line, isInField: secrecy == .all) {
+      return take(password: password, of: line)
+    }
     if let narrow = GuestText.withoutFullWidth(line) { return take(narrow.span, typed: line) }
     return take(line, typed: line)
   }
@@ -63,7 +71,8 @@ package struct Conversation {
     trouble = nil
     switch event {
     case .warn(let seconds): kiosk.warnOfEnd(in: seconds)
-    case .end: kiosk.endVisit()
+    case .end:
+      do throws(StorageTrouble) { try kiosk.endVisit() } catch { trouble = error }
     }
     refresh()
   }
@@ -77,11 +86,7 @@ package struct Conversation {
     guard !words.keyword.isEmpty else { return .stay }
     let keyword = GuestText.keyword(line.extracting(words.keyword))
     trouble = nil
-    if keyword == "quit", words.rest.isEmpty {
-      guard kiosk.isLocked else { return .leave }
-      kiosk.refuse(.forStaff)
-      return .stay
-    }
+    if keyword == "quit", words.rest.isEmpty { return leave() }
     kiosk.noteVisit()
     kiosk.noteDay(today)
     do throws(StorageTrouble) {
@@ -119,7 +124,7 @@ package struct Conversation {
   private mutating func answer(
     _ line: Span<UInt8>, _ typed: Span<UInt8>, _ keyword: String, _ words: LineWords
   ) throws(StorageTrouble) -> Refusal? {
-    switch CommonLines().take(line, keyword, words, on: &kiosk) {
+    switch try CommonLines().take(line, keyword, words, on: &kiosk) {
     case .done(let refusal): refusal
     case .notCommon: try answerInFront(line, typed, keyword, words)
     }
@@ -131,6 +136,7 @@ package struct Conversation {
     switch kiosk.front {
     case .home: HomeLines().take(line, keyword, words, on: &kiosk)
     case .tip: TipLines(amounts: amounts.own).take(line, keyword, words, on: &kiosk.tip)
+    case .staff: try StaffLines().take(line, keyword, words, on: &kiosk.staff)
     case .trip: try TripLines().take(line, keyword, words, on: &kiosk)
     case .words:
       try WordsLines(typed: GuestText.string(typed)).take(line, keyword, words, on: &kiosk.words)

@@ -15,7 +15,7 @@ package struct Setting {
   private let today: () -> Day
   private let weekStart: () -> Weekday
   private let form: ReceiptForm
-  let idle: IdleSetting
+  let idle: IdleTimes
   /// Moves the clock on by so many seconds, where a script asks to wait.
   let advance: (Int) -> Void
   private let print: ([ReceiptLine]) -> Void
@@ -24,7 +24,7 @@ package struct Setting {
   /// so they are called only when there is something to write.
   package init(
     format: Format, makeAmounts: @escaping () -> AmountStyles,
-    weekStart: @escaping () -> Weekday, today: @escaping () -> Day, idle: IdleSetting = IdleSetting(),
+    weekStart: @escaping () -> Weekday, today: @escaping () -> Day, idle: IdleTimes = IdleTimes(),
     advance: @escaping (Int) -> Void = { _ in }, form: ReceiptForm = ReceiptForm(),
     print: @escaping ([ReceiptLine]) -> Void = { _ in }, makeKiosk: @escaping (Currency) -> Kiosk
   ) {

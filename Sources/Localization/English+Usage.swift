@@ -6,6 +6,9 @@ extension English {
            counterbell words import|export FILE|-
            counterbell words undo-import
            counterbell sound list|test|status
+           counterbell config show|check FILE|-
+           counterbell staff add ID|passwd ID|remove ID|list
+           counterbell journal
 
     A kiosk for a terminal with a speaker: a guest types short lines, the screen answers, every reset clicks.
     Without a station the home menu opens.
@@ -28,17 +31,29 @@ extension English {
       words export FILE|-  write all words, as CSV or TSV
       words undo-import    take the last import back
 
+    Accounts that sign in at the kiosk:
+      staff add ID         makes one and asks for its password, or with --password-stdin takes the first line
+      staff passwd ID      gives it another password, which unlocks it; --password-stdin
+      staff remove ID      takes it away
+      staff list           every account, and what is locked after too many failures to sign in; --json
+      journal              what the staff did, the newest last; --day, --json
+
     When the kiosk is silent:
       sound list           the devices that play, by the names that --device takes; with --json one object a line
       sound test           plays each sound and says what is wrong and what mends it
       sound status         says the same without playing, with all that the sound hangs on
 
-    Options:
+    Configuration:
+      config show          every setting in force and where it comes from; with --json one object a line
+      config check FILE|-  says whether a configuration file is right, or what is wrong in which line
+
+    Options, most of which a configuration file can set too:
           --headless       plain text, no sound unless --device names a device
           --kiosk          at a terminal: no guest can leave; 'quit' is the staff's
           --json           one JSON object for each line read
           --mute           no sound unless --device names a device
           --device PCM     the ALSA device that plays the sounds (default: default)
+          --volume N       how loud each visit begins: 0, silent, to 9 (default: 4)
           --click FILE     the click's own sound: WAV, FLAC, Ogg or MP3, at most 500 ms
           --currency CODE  the ISO 4217 currency of every amount (default: USD)
           --locale ID      how amounts are written and read (default: en_US)
@@ -52,10 +67,11 @@ extension English {
           --dry-run        with 'words import': say what each line would do, and do nothing
           --encoding NAME  with 'words import': how the list is encoded, where that is not seen
           --format FORMAT  with 'words export': csv or tsv
-          --day DAY        with 'bookings': the bookings of a day, 2026-11-29
+          --day DAY        with 'bookings' and 'journal': those of a day, 2026-11-29
           --csv            with 'bookings list': as CSV
           --columns N      with 'bookings receipt': 32, 42 or 48 columns (default: as configured, or 42)
           --escpos         with 'bookings receipt': the bytes for a thermal printer
+          --password-stdin with 'staff add' and 'staff passwd': the password is the first line of standard input
           --script FILE    take the lines of FILE (- for standard input); # starts a comment line
           --strict         end at the first refused line, with exit status 65
           --batch          read bill,tip,split a line; write tip,total,per_person,people_paying_one_more

@@ -42,10 +42,19 @@ package enum English: Wording {
     case .cancelled: "Cancelled"
     case .neverShown: "Never shown"
     case .total: "Total"
+    case .staff: "Staff"
+    case .staffID: "ID"
+    case .password: "Password"
+    case .button: "Button"
+    case .signedIn: "Signed in"
+    case .signIn: "Sign in"
+    case .missingInfo: "Missing info"
     }
   }
 
   package static let hint = "?  help     **  start over     F2  한국어"
+
+  package static let entered = "entered"
 
   package static func volume(_ step: Int) -> String { "volume \(step)/9" }
 
@@ -134,6 +143,14 @@ package enum English: Wording {
     case .nothingForReceipt: "There is nothing yet that a receipt could say."
     case .notAVolume(let text): "“\(text)” is not a volume. Type volume 0 to volume 9, volume + or volume -."
     case .notALanguage(let text): "“\(text)” is not a language: type language en or language ko."
+    case .missingInfo: "Please enter both an ID and a password."
+    case .signInRefused: "That ID and that password can't sign in."
+    case .noSuchBooking(let text): "There is no booking “\(cut(text))”."
+    case .bookingCancelledBefore(let reference): "\(reference) was cancelled before."
+    case .missingFile: "Which list of words? Type it like words import /media/usb/words.csv."
+    case .notASetting(let text, let names):
+      "“\(cut(text))” is not a setting: it is \(names.joined(separator: ", "))."
+    case .notForSetting(let name, let allowed): "\(name) can be \(allowed)."
     case .forStaff: "Only the staff can do that."
     case .notATime(let text): "“\(text)” is not a time to wait. Type it like 45s."
     case .machineTrouble: "The kiosk can't do that now, so nothing was changed. Please tell the staff."
@@ -151,6 +168,10 @@ package enum English: Wording {
     case .memorised(let entry): "“\(cut(entry.word))” is memorised."
     case .notMemorised(let entry): "“\(cut(entry.word))” is not memorised any more."
     case .takenBack(let entry): "Took back the change to “\(cut(entry.word))”."
+    case .signedIn(let id): "Signed in as \(id)."
+    case .signedOut: "Signed out."
+    case .bookingCancelled(let reference): "\(reference) is cancelled."
+    case .settingChanged(let name): "\(name) is set for every guest from the next one on."
     case .volume(let step): volume(step)
     case .languageChanged: "This is in English now."
     case .timeNearlyUp(let seconds):
@@ -197,6 +218,17 @@ package enum English: Wording {
     case .pick: ("2", "picks in the row in the prompt")
     case .book: ("book, +", "shows what would be booked; once more books it")
     case .receipt: ("receipt", "all of it in writing")
+    case .staffID: ("id kim", "who signs in")
+    case .password: ("password ...", "is not shown; behind the ID a line alone is the password")
+    case .signIn: ("sign in", "signs in")
+    case .journal: ("journal", "what the staff did, the newest first")
+    case .bookings: ("bookings, bookings 2026-11-29", "the bookings of a day")
+    case .cancelBooking: ("cancel K7M2QX", "cancels a booking")
+    case .importWords: ("words import FILE", "takes in a list of words")
+    case .settings: ("settings", "what the kiosk is set to")
+    case .changeSetting: ("set volume 5, set volume", "another value, or that of the configuration again")
+    case .testSound: ("sound test", "plays each sound")
+    case .signOut: ("sign out", "signs out")
     case .openStation: ("1, tip", "opens a station by its number or name")
     case .goHome: ("home", "the menu")
     case .reset: ("reset, **", "starts over")

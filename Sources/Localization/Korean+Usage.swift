@@ -6,6 +6,9 @@ extension Korean {
             counterbell words import|export FILE|-
             counterbell words undo-import
             counterbell sound list|test|status
+            counterbell config show|check FILE|-
+            counterbell staff add ID|passwd ID|remove ID|list
+            counterbell journal
 
     스피커가 달린 단말기용 키오스크입니다. 손님이 짧은 줄을 입력하면 화면이 답하고, 초기화할 때마다 딸깍 소리가 납니다.
     화면을 정하지 않으면 첫 메뉴가 열립니다.
@@ -28,17 +31,29 @@ extension Korean {
       words export FILE|-  모든 단어를 CSV나 TSV로 씀
       words undo-import    마지막으로 넣은 목록을 되돌림
 
+    키오스크에 로그인하는 계정:
+      staff add ID         계정을 만들고 비밀번호를 물음. --password-stdin을 붙이면 첫 줄을 씀
+      staff passwd ID      비밀번호를 바꾸고 잠금을 풂. --password-stdin
+      staff remove ID      계정을 없앰
+      staff list           모든 계정과 로그인에 여러 번 실패해 잠긴 것. --json
+      journal              직원이 한 일, 최근 것이 마지막. --day, --json
+
     소리가 나지 않을 때:
       sound list           소리를 낼 수 있는 장치 (--device에 쓰는 이름). --json을 붙이면 줄마다 객체 하나
       sound test           소리를 하나씩 내 보고 무엇이 잘못되었고 어떻게 고치는지 알려 줌
       sound status         소리를 내지 않고 같은 내용과 소리에 필요한 것을 모두 보여 줌
 
-    옵션:
+    설정:
+      config show          적용되는 모든 설정과 그 출처. --json을 붙이면 줄마다 객체 하나
+      config check FILE|-  설정 파일이 올바른지, 아니면 몇째 줄이 왜 잘못되었는지 알려 줌
+
+    옵션 (대부분 설정 파일에서도 정할 수 있음):
           --headless       일반 텍스트. --device로 장치를 정하지 않으면 소리 없음
           --kiosk          단말기에서 손님이 끝낼 수 없음. 'quit'은 직원만
           --json           읽은 줄마다 JSON 객체 하나
           --mute           소리 없음 (--device로 장치를 정하면 그 장치로 냄)
           --device PCM     소리를 낼 ALSA 장치 (기본값: default)
+          --volume N       손님마다 처음의 소리 크기: 0 (소리 없음)에서 9까지 (기본값: 4)
           --click FILE     딸깍 소리로 쓸 파일: WAV, FLAC, Ogg, MP3, 500 ms 이하
           --currency CODE  모든 금액의 ISO 4217 통화 (기본값: USD)
           --locale ID      금액을 쓰고 읽는 방식 (기본값: en_US)
@@ -52,10 +67,11 @@ extension Korean {
           --dry-run        'words import'에서 줄마다 어떻게 될지만 알려 줌
           --encoding NAME  'words import'에서 목록의 인코딩
           --format FORMAT  'words export'에서 csv 또는 tsv
-          --day DAY        'bookings'에서 그 날짜의 예약만: 2026-11-29
+          --day DAY        'bookings'와 'journal'에서 그 날짜의 것만: 2026-11-29
           --csv            'bookings list'에서 CSV로
           --columns N      'bookings receipt'에서 32, 42, 48칸 (기본값: 설정한 대로, 또는 42)
           --escpos         'bookings receipt'에서 감열 프린터의 바이트로
+          --password-stdin 'staff add'와 'staff passwd'에서 표준 입력의 첫 줄을 비밀번호로
           --script FILE    파일의 줄을 입력으로 사용 (-는 표준 입력). #로 시작하는 줄은 주석
           --strict         거절된 첫 줄에서 종료 상태 65로 끝냄
           --batch          줄마다 bill,tip,split을 읽고 tip,total,per_person,people_paying_one_more를 씀

@@ -42,10 +42,19 @@ package enum Korean: Wording {
     case .cancelled: "취소됨"
     case .neverShown: "화면에 나오지 않음"
     case .total: "합계"
+    case .staff: "직원"
+    case .staffID: "아이디"
+    case .password: "비밀번호"
+    case .button: "버튼"
+    case .signedIn: "로그인됨"
+    case .signIn: "로그인"
+    case .missingInfo: "정보 부족"
     }
   }
 
   package static let hint = "?  도움말     **  처음부터 다시     F2  English"
+
+  package static let entered = "입력함"
 
   package static func volume(_ step: Int) -> String { "음량 \(step)/9" }
 
@@ -123,6 +132,14 @@ package enum Korean: Wording {
     case .nothingForReceipt: "아직 영수증에 적을 것이 없습니다."
     case .notAVolume(let text): "“\(text)”: 음량이 아닙니다. volume 0부터 volume 9까지, volume +, volume -로 입력하세요."
     case .notALanguage(let text): "“\(text)”: 언어가 아닙니다. language en 또는 language ko를 입력하세요."
+    case .missingInfo: "아이디와 비밀번호를 모두 입력하세요."
+    case .signInRefused: "그 아이디와 비밀번호로는 로그인할 수 없습니다."
+    case .noSuchBooking(let text): "“\(cut(text))”: 없는 예약입니다."
+    case .bookingCancelledBefore(let reference): "\(reference): 이미 취소한 예약입니다."
+    case .missingFile: "어느 단어 목록입니까? words import /media/usb/words.csv처럼 입력하세요."
+    case .notASetting(let text, let names):
+      "“\(cut(text))”: 설정이 아닙니다. \(names.joined(separator: ", ")) 가운데 하나를 입력하세요."
+    case .notForSetting(let name, let allowed): "\(name)에 쓸 수 있는 값: \(allowed)."
     case .forStaff: "직원만 할 수 있습니다."
     case .notATime(let text): "“\(text)”: 기다릴 시간이 아닙니다. 45s처럼 입력하세요."
     case .machineTrouble: "지금은 할 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
@@ -140,6 +157,10 @@ package enum Korean: Wording {
     case .memorised(let entry): "“\(cut(entry.word))”: 외운 단어입니다."
     case .notMemorised(let entry): "“\(cut(entry.word))”: 이제 못 외운 단어입니다."
     case .takenBack(let entry): "“\(cut(entry.word))”: 바꾼 것을 되돌렸습니다."
+    case .signedIn(let id): "\(id)(으)로 로그인했습니다."
+    case .signedOut: "로그아웃했습니다."
+    case .bookingCancelled(let reference): "\(reference): 취소했습니다."
+    case .settingChanged(let name): "\(name): 다음 손님부터 적용됩니다."
     case .volume(let step): volume(step)
     case .languageChanged: "이제 한국어로 보여 드립니다."
     case .timeNearlyUp(let seconds):
@@ -182,6 +203,17 @@ package enum Korean: Wording {
     case .pick: ("2", "입력줄에 보이는 줄에서 고름")
     case .book: ("book, +", "예약할 내용을 보여 줌. 한 번 더 입력하면 예약")
     case .receipt: ("receipt", "모두 글로 보여 줌")
+    case .staffID: ("id kim", "로그인할 사람")
+    case .password: ("password ...", "보이지 않음. 아이디 다음에 그냥 입력한 줄은 비밀번호")
+    case .signIn: ("sign in", "로그인")
+    case .journal: ("journal", "직원이 한 일, 최근 것부터")
+    case .bookings: ("bookings, bookings 2026-11-29", "그 날짜의 예약")
+    case .cancelBooking: ("cancel K7M2QX", "예약을 취소")
+    case .importWords: ("words import FILE", "단어 목록을 넣음")
+    case .settings: ("settings", "키오스크의 설정")
+    case .changeSetting: ("set volume 5, set volume", "다른 값으로, 또는 다시 설정 파일의 값으로")
+    case .testSound: ("sound test", "소리를 하나씩 냄")
+    case .signOut: ("sign out", "로그아웃")
     case .openStation: ("1, tip", "번호나 이름으로 화면을 엶")
     case .goHome: ("home", "첫 화면")
     case .reset: ("reset, **", "처음부터 다시")

@@ -14,6 +14,8 @@ package protocol Wording {
   static var hint: String { get }
   /// How loud the sounds are, of 9.
   static func volume(_ step: Int) -> String
+  /// What stands for a password that was entered.
+  static var entered: String { get }
   /// Yes or no.
   static func word(for flag: Bool) -> String
   /// A weekday in two columns.

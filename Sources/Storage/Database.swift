@@ -30,6 +30,7 @@ import Glibc
   /// How many rows the last statement changed.
   var changes: Int { Int(unsafe sqlite3_changes(handle)) }
   var lastID: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+  var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Whether closing leaves what is waiting in the file beside the database where it is.
@@ -38,9 +39,12 @@ import Glibc
   }
 
   /// Does `body` whole or, when it throws, not at all; others who want to write wait meanwhile.
+  ///
+  /// Within another transaction it is a part of that one.
   func transaction<Result>(
     _ body: () throws(StorageTrouble) -> Result
   ) throws(StorageTrouble) -> Result {
+    guard !isInTransaction else { return try body() }
     try run("BEGIN IMMEDIATE")
     do throws(StorageTrouble) {
       let result = try body()
@@ -54,7 +58,7 @@ import Glibc
 
   /// Does `body` with the database as it is at one moment.
   func reading<Result>(_ body: () throws(StorageTrouble) -> Result) throws(StorageTrouble) -> Result {
-    guard unsafe sqlite3_get_autocommit(handle) != 0 else { return try body() }
+    guard !isInTransaction else { return try body() }
     try run("BEGIN")
     defer { try? run("COMMIT") }
     return try body()

@@ -3,7 +3,7 @@ import Domain
 /// The steps that made the database what it is, each from the version before; a step that has been shipped never
 /// changes.
 enum Migration {
-  static let all = [words, bookings]
+  static let all = [words, bookings, staff]
   /// The mark of this program's files: `CBel`.
   static let application = 0x4342_656C
 
@@ -89,6 +89,43 @@ enum Migration {
     ) STRICT;
     CREATE INDEX bookings_by_day ON bookings (day);
     CREATE INDEX bookings_by_terminal ON bookings (terminal) WHERE terminal IS NOT NULL;
+    """
+
+  private static let staff = """
+    CREATE TABLE accounts (
+      id TEXT PRIMARY KEY, -- trimmed, case-folded, composed
+      hash TEXT NOT NULL, -- as crypt(5) writes it
+      day INTEGER NOT NULL, -- on which it was made, since 1970-01-01
+      made INTEGER NOT NULL, -- seconds since 1970-01-01T00:00Z, as are the rest
+      failures INTEGER NOT NULL DEFAULT 0, -- to sign in, since the last success
+      last_failure INTEGER NOT NULL DEFAULT 0,
+      locked_until INTEGER NOT NULL DEFAULT 0
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE terminals (
+      name TEXT PRIMARY KEY, -- empty for none
+      failures INTEGER NOT NULL, -- to sign in, whoever was meant
+      last_failure INTEGER NOT NULL,
+      locked_until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE journal (
+      id INTEGER PRIMARY KEY AUTOINCREMENT CHECK (id > 0),
+      day INTEGER NOT NULL,
+      made INTEGER NOT NULL,
+      terminal TEXT,
+      staff TEXT, -- the ID of who did it, or
+      user TEXT, -- the name of the machine's user who did
+      act TEXT NOT NULL,
+      detail TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX journal_by_day ON journal (day);
+    CREATE TRIGGER journal_is_not_changed BEFORE UPDATE ON journal
+      BEGIN SELECT RAISE(ABORT, 'the journal is never changed'); END;
+    CREATE TRIGGER journal_is_not_removed BEFORE DELETE ON journal
+      BEGIN SELECT RAISE(ABORT, 'the journal is never changed'); END;
+    CREATE TRIGGER journal_is_not_replaced BEFORE INSERT ON journal WHEN NEW.id IN (SELECT id FROM journal)
+      BEGIN SELECT RAISE(ABORT, 'the journal is never changed'); END;
     """
 }
 

@@ -51,7 +51,7 @@ extension SQLiteBookings: BookingLists {
 
 extension Datum {
   /// The first and the last day of a range: one day, or all that there are.
-  fileprivate static func days(_ day: Day?) -> [Datum] {
+  static func days(_ day: Day?) -> [Datum] {
     day.map { [.day($0), .day($0)] } ?? [.integer(.min), .integer(.max)]
   }
 }

@@ -31,10 +31,10 @@ extension Kiosk {
 
   /// Ends the visit of a guest who is gone, without a sound: nothing of it is left, and the kiosk shows what it
   /// opened with.
-  package mutating func endVisit() {
+  package mutating func endVisit() throws(StorageTrouble) {
     beginLine()
-    clear()
     open(opening)
     isVisited = false
+    try clear()
   }
 }

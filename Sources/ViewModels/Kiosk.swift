@@ -15,6 +15,7 @@ package struct Kiosk {
   package var tip: TipViewModel
   package var trip: TripViewModel
   package var words: WordsViewModel
+  package var staff: StaffViewModel
   var speaker: Speaker
   private let defaults: VisitSetting
   /// Whether only the staff may leave.
@@ -33,11 +34,11 @@ package struct Kiosk {
 
   /// Opens on a station; `openBook` is called once, when a word is first asked for.
   package init(
-    front: StationName = .home, offers: [StationName] = [.tip, .trip, .words],
+    front: StationName = .home, offers: [StationName] = [.tip, .trip, .words, .staff],
     visit: VisitSetting = VisitSetting(),
     isLocked: Bool = false,
     currency: Currency, tariff: Tariff = .usual, player: any AudioPlayerService, today: Day, seeds: SeedSource,
-    desk: BookingDesk,
+    desk: BookingDesk, staffDesk: StaffDesk,
     openBook: @escaping () throws(StorageTrouble) -> any WordBook
   ) {
     opening = front
@@ -49,6 +50,7 @@ package struct Kiosk {
     tip = TipViewModel(currency: currency)
     trip = TripViewModel(tariff: tariff, desk: desk)
     words = WordsViewModel(today: today, seeds: seeds, openBook: openBook)
+    staff = StaffViewModel(desk: staffDesk, place: desk)
     speaker = Speaker(player: player)
     speaker.setVolume(visit.volume)
   }
@@ -62,6 +64,7 @@ package struct Kiosk {
     printout = nil
     trip.notice = nil
     words.notice = nil
+    staff.notice = nil
     speaker.beginLine()
   }
 
@@ -73,6 +76,7 @@ package struct Kiosk {
   /// Brings the station in front up to date with what others did to the database.
   package mutating func refresh() throws(StorageTrouble) {
     if front == .words { try words.refresh() }
+    if front == .staff { try staff.refresh() }
   }
 
   /// Answers the line with why it changed nothing, and its sound.
@@ -89,6 +93,7 @@ package struct Kiosk {
       case .tip: TipViewModel.helpLines
       case .trip: TripViewModel.helpLines
       case .words: WordsViewModel.helpLines
+      case .staff: staff.state.signedIn == nil ? StaffViewModel.helpLines : StaffViewModel.signedInHelp
       }
     help = lines + Self.commonHelp
   }
@@ -104,21 +109,26 @@ package struct Kiosk {
   }
 
   /// Ends the visit: all is as fresh, with one click.
-  package mutating func reset() {
-    clear()
-    isVisited = false
+  package mutating func reset() throws(StorageTrouble) {
     speaker.play(.click)
+    isVisited = false
+    try clear()
   }
 
   /// Puts back all that a guest can change.
-  mutating func clear() {
+  mutating func clear() throws(StorageTrouble) {
     home.reset()
     tip.reset()
     trip.reset()
     words.reset()
     visit = defaults
-    speaker.setVolume(defaults.volume)
+    speaker.setVolume(visit.volume)
+    // Last, as it needs the database.
+    try staff.leave()
   }
+
+  /// Whether a line may end the program: on a locked kiosk only one of the staff's.
+  package var mayLeave: Bool { !isLocked || staff.state.signedIn != nil }
 
   /// Looks over the trip or books it, with a sound and a printed receipt for a new booking.
   package mutating func book() throws(StorageTrouble) -> Refusal? {
@@ -155,6 +165,7 @@ package struct Kiosk {
       case .tip: tip.screen
       case .trip: trip.screen
       case .words: words.screen
+      case .staff: staff.screen
       }
     if let notice { screen.answer = .notice(notice) }
     if let refusal { screen.answer = .refusal(refusal) }

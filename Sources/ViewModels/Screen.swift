@@ -21,6 +21,7 @@ package struct Screen: Equatable {
   package var menu: [MenuItem] = []
   package var calendar: CalendarSheet?
   package var cards: CardPage?
+  package var table = ScreenTable()
   /// What the guest asked to have in writing.
   package var receipt: Receipt?
   package var answer: Answer?

@@ -2,7 +2,7 @@ package import Domain
 
 /// The stations, by their names in transcripts and on the command line.
 package enum StationName: String, Sendable, CaseIterable {
-  case home, tip, trip, words
+  case home, tip, trip, words, staff
 
   package var label: Label {
     switch self {
@@ -10,6 +10,7 @@ package enum StationName: String, Sendable, CaseIterable {
     case .tip: .tipCalculator
     case .trip: .tripBooking
     case .words: .wordBook
+    case .staff: .staff
     }
   }
 }

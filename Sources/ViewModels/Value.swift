@@ -15,6 +15,10 @@ package enum Value: Equatable {
   case moment(Moment)
   case month(Month)
   case flag(Bool)
+  /// Whether something secret has been entered.
+  case entered(Bool)
+  /// A button by its text, and whether it can be pressed.
+  case button(Label, isOn: Bool)
   /// A page by its number, and how many there are where that is known.
   case page(Int, of: Int?)
   /// One of the things that the shop offers: its stable name, and what it is called.

@@ -10,7 +10,7 @@ extension BookingsCommand {
   func giveReceipt(_ form: ReceiptForm) throws -> Int32 {
     try withBooking { booking, _ in
       let paper = options.columns ?? form.paper
-      let values = values(for: ReceiptForm(header: form.header, paper: paper))
+      let values = settings.values(for: ReceiptForm(header: form.header, paper: paper))
       let receipt = Receipt(of: booking)
       let bytes =
         options.isESCPOS

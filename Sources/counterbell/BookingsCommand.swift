@@ -27,11 +27,14 @@ struct BookingsCommand {
 
   let verb: Verb
   let options: Options
+  let settings: Settings
   /// The words behind the verb.
   let operands: [String]
+  private let data: DataFolder
 
-  /// Reads the words behind `bookings` and the options that belong to them.
-  init(options: Options) throws(UsageError) {
+  /// Reads the words behind `bookings`, the options that belong to them and the configuration; throws UsageError or
+  /// ConfigurationFault.
+  init(options: Options) throws {
     let words = Array(options.operands.dropFirst())
     guard let verb = words.first.flatMap(Verb.init(rawValue:)) else {
       let start = words.first.map { "'bookings \($0)' is not known" } ?? "'bookings' needs a second word"
@@ -49,7 +52,8 @@ struct BookingsCommand {
     if options.hasStationOption {
       throw UsageError(
         sentence:
-          "of a station's options only --data, --now, --day-start, --locale and --language go with bookings")
+          "of a station's options only --data, --config, --now, --day-start, --locale and --language go with bookings"
+      )
     }
     if options.isJSON, ![.list, .show, .export].contains(verb) {
       throw UsageError(sentence: "--json does not go with 'bookings \(verb)'")
@@ -57,29 +61,25 @@ struct BookingsCommand {
     if options.isJSON, options.isCSV { throw UsageError(sentence: "--json and --csv do not go together") }
     self.verb = verb
     self.options = options
+    settings = try Settings(options: options)
+    data = DataFolder(settings)
   }
 
-  /// Answers the exit status; throws SystemError, UsageError, ConfigurationFault or StorageTrouble.
+  /// Answers the exit status; throws SystemError, UsageError or StorageTrouble.
   func run() throws -> Int32 {
     switch verb {
     case .list: try list()
     case .show: try withBooking { booking, _ in try show(booking) }
     case .cancel: try cancel()
     case .export: try export()
-    case .receipt:
-      // What is wrong with the configuration is said whatever the reference is.
-      try giveReceipt(ReceiptForm(options.readConfiguration().receipt))
+    case .receipt: try giveReceipt(ReceiptForm(settings.shop.receipt))
     }
   }
 
-  func openBookings() throws(StorageTrouble) -> any BookingLists { try DataFolder(options: options).bookings() }
+  func openBookings() throws(StorageTrouble) -> any BookingLists { try data.bookings() }
 
   /// How amounts, times and names are written.
-  var values: ValueWriter { values(for: ReceiptForm()) }
-
-  func values(for form: ReceiptForm) -> ValueWriter {
-    ValueWriter(amounts: options.amounts, wording: options.language.wording, weekStart: .sunday, form: form)
-  }
+  var values: ValueWriter { settings.values }
 
   /// Gives the booking that the first operand names to `body`, or says that there is none.
   func withBooking(_ body: (Booking, any BookingLists) throws -> Int32) throws -> Int32 {
@@ -99,7 +99,7 @@ struct BookingsCommand {
 
   private func cancel() throws -> Int32 {
     try withBooking { booking, bookings in
-      switch try bookings.cancel(booking.reference, at: options.dayClock.moment()) {
+      switch try cancel(booking.reference, in: bookings) {
       case .done: try say("cancelled \(booking.reference)")
       case .before(let booking):
         let when = booking.cancelled.map { ", on \(values.text(.moment($0)))" } ?? ""
@@ -108,6 +108,19 @@ struct BookingsCommand {
       case .unknown: return EX_DATAERR
       }
       return EX_OK
+    }
+  }
+
+  /// Cancels a booking and notes it in the journal, both or neither.
+  private func cancel(
+    _ reference: Reference, in bookings: any BookingLists
+  ) throws(StorageTrouble) -> Cancelling {
+    let moment = settings.dayClock.moment()
+    return try data.journal().noting(by: .machineUser, terminal: nil, at: moment) {
+      () throws(StorageTrouble) in
+      let cancelling = try bookings.cancel(reference, at: moment)
+      if case .done = cancelling { return (.bookingCancelled(reference), cancelling) }
+      return (nil, cancelling)
     }
   }
 }

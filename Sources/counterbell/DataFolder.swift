@@ -1,14 +1,15 @@
+import Configuration
 import Domain
 import Storage
 
-/// The folder that the options name for the database, and what is kept in it, opened once.
+/// The folder in force for the database, and what is kept in it, opened once.
 final class DataFolder {
   /// Nil for a database in memory.
   private let path: String?
   private var openedDatabase: Database?
 
-  init(options: Options) {
-    path = options.data ?? (options.isHeadless ? nil : Self.usersOwn)
+  init(_ settings: Settings) {
+    path = settings.keepsNothing ? nil : settings.shop.data ?? Self.usersOwn
   }
 
   func database() throws(StorageTrouble) -> Database {
@@ -24,6 +25,10 @@ final class DataFolder {
   func bookings() throws(StorageTrouble) -> SQLiteBookings {
     SQLiteBookings(database: try database(), references: path == nil ? .seeded(1) : .system)
   }
+
+  func staff() throws(StorageTrouble) -> SQLiteStaff { SQLiteStaff(database: try database()) }
+
+  func journal() throws(StorageTrouble) -> any Journal { SQLiteJournal(database: try database()) }
 
   private static var usersOwn: String { UserFolder.data.path + "/counterbell" }
 }

@@ -14,12 +14,17 @@ struct Launch {
 
   /// Answers the exit status; throws UsageError, InputError, ConfigurationFault or SystemError.
   func run() throws -> Int32 {
-    if options.wantsHelp { return try write(options.language.wording.usage) }
+    if options.wantsHelp { return try write(helpLanguage.wording.usage) }
     if options.wantsVersion { return try write("counterbell \(Counterbell.version)\n") }
     if options.operands.first == WordsCommand.name, options.operands.count > 1 {
       return try WordsCommand(options: options).run()
     }
     if options.operands.first == BookingsCommand.name { return try BookingsCommand(options: options).run() }
+    if options.operands.first == StaffCommand.name, options.operands.count > 1 {
+      return try StaffCommand(options: options).run()
+    }
+    if options.operands.first == JournalCommand.name { return try JournalCommand(options: options).run() }
+    if options.operands.first == ConfigCommand.name { return try ConfigCommand(options: options).run() }
     try options.check(for: nil)
     if options.operands.first == SoundCommand.name { return try SoundCommand(options: options).run() }
     if options.isBatch, options.isJSON || options.script != nil || options.config != nil {
@@ -38,22 +43,22 @@ struct Launch {
   }
 
   private func runStation(_ station: StationName) throws -> Int32 {
-    let configuration = try options.readConfiguration()
-    let clock = ShopClock(options.dayClock)
-    let data = DataFolder(options: options)
+    let settings = try Settings(options: options)
+    let clock = ShopClock(settings.dayClock)
+    let data = DataFolder(settings)
     // At a terminal what is wrong with the database is said before a guest comes.
     if wantsPanel, station != .tip { _ = try data.database() }
-    let alsa = makeLivePlayer()
+    let alsa = makeLivePlayer(settings)
     defer { alsa?.leave() }
     let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
-    let printing = Printing(configuration.receipt)
+    let printing = Printing(settings.shop.receipt)
     defer { printing.leave() }
     let setting = Setting(
-      format: options.isJSON ? .json : .text, makeAmounts: { options.amounts },
-      weekStart: { WeekStart.weekday(locale: options.locale) }, today: { clock.today() },
-      advance: { clock.advance(by: $0) },
-      form: ReceiptForm(configuration.receipt), print: { printing.print($0) },
-      makeKiosk: { makeKiosk(station, currency: $0, configuration.tariff, player, data, clock) })
+      format: options.isJSON ? .json : .text, makeAmounts: { settings.amounts },
+      weekStart: { WeekStart.weekday(locale: settings.shop.locale) }, today: { clock.today() },
+      idle: IdleTimes(settings.shop.idle), advance: { clock.advance(by: $0) },
+      form: ReceiptForm(settings.shop.receipt), print: { printing.print($0) },
+      makeKiosk: { makeKiosk(station, currency: $0, settings, player, data, clock) })
     guard wantsPanel else { return try runHeadless(setting) }
     var session = TerminalSession(
       setting: setting, hasColour: environment("NO_COLOR").isEmpty, report: OperatorLines.report)
@@ -62,13 +67,17 @@ struct Launch {
   }
 
   private func makeKiosk(
-    _ station: StationName, currency: Currency, _ tariff: Tariff, _ player: any AudioPlayerService,
+    _ station: StationName, currency: Currency, _ settings: Settings, _ player: any AudioPlayerService,
     _ data: DataFolder, _ clock: ShopClock
   ) -> Kiosk {
     Kiosk(
-      front: station, visit: VisitSetting(language: options.language), isLocked: options.isKiosk,
-      currency: currency, tariff: tariff, player: player, today: clock.today(),
-      seeds: options.isHeadless ? .counting(next: 1) : .system, desk: makeDesk(data, clock)
+      front: station, offers: settings.shop.home.stations.compactMap { StationName(rawValue: $0.rawValue) },
+      visit: VisitSetting(
+        language: settings.shop.language, volume: Volume(step: settings.shop.volume) ?? VisitSetting.usualVolume
+      ),
+      isLocked: options.isKiosk, currency: currency, tariff: settings.shop.tariff, player: player,
+      today: clock.today(), seeds: options.isHeadless ? .counting(next: 1) : .system,
+      desk: makeDesk(data, clock), staffDesk: makeStaffDesk(data) { clock.moment() }
     ) { () throws(StorageTrouble) in try data.wordBook() }
   }
 
@@ -84,11 +93,10 @@ struct Launch {
   }
 
   /// The player on ALSA, or nil where the options want no sound.
-  private func makeLivePlayer() -> ALSAAudioPlayer? {
-    let isQuiet = options.isMuted || options.isHeadless
-    guard let device = options.device ?? (isQuiet ? nil : "default") else { return nil }
-    let click = options.click.map { ClipFile(path: $0, name: "--click \($0)") }
-    return ALSAAudioPlayer(device: device, click: click, report: OperatorLines.report)
+  private func makeLivePlayer(_ settings: Settings) -> ALSAAudioPlayer? {
+    settings.soundDevice.map {
+      ALSAAudioPlayer(device: $0, click: settings.click, report: OperatorLines.report)
+    }
   }
 
   private func runHeadless(_ setting: Setting) throws -> Int32 {
@@ -107,14 +115,15 @@ struct Launch {
 
   private func runBatch() throws -> Int32 {
     let name = options.operands.count > 1 ? options.operands[1] : "-"
-    let currency = options.currency.uppercased() == Currency.usd.code ? .usd : options.amounts.own.currency
+    let settings = Settings(unconfigured: options)
+    let currency = settings.shop.currency == Currency.usd.code ? .usd : settings.amounts.own.currency
     let amounts = AmountStyle(plain: currency)
     let reader = try openInput(name)
     let progress = Progress(reading: reader.descriptor, on: STDERR_FILENO, beside: STDOUT_FILENO)
     var batch = Batch(
       reader: reader, output: .standard, currency: currency, progress: progress
     ) { line, refusal in
-      OperatorLines.report("\(name):\(line): \(options.language.wording.sentence(refusal, amounts: amounts))")
+      OperatorLines.report("\(name):\(line): \(settings.wording.sentence(refusal, amounts: amounts))")
     }
     return try batch.run() ? EX_OK : EX_DATAERR
   }
@@ -131,6 +140,11 @@ struct Launch {
     let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputError(cause: SystemError(operation: name)) }
     return LineReader(descriptor: descriptor, name: name)
+  }
+
+  /// The language that is asked for or configured; help is given whatever is wrong with the configuration.
+  private var helpLanguage: Language {
+    options.language ?? (try? Settings(options: options))?.shop.language ?? .en
   }
 
   private func write(_ text: String) throws -> Int32 {

@@ -1,5 +1,3 @@
-import Localization
-
 extension Options {
   /// Throws where an option belongs to another command than the one that runs, such as `words import`; nil is a
   /// station.
@@ -7,8 +5,9 @@ extension Options {
     let own: [(name: String, isGiven: Bool, commands: [String])] = [
       ("--dry-run", isDryRun, ["words import"]), ("--encoding", encoding != nil, ["words import"]),
       ("--format", format != nil, ["words export"]), ("--csv", isCSV, ["bookings list"]),
-      ("--day", day != nil, ["bookings list", "bookings export"]),
+      ("--day", day != nil, ["bookings list", "bookings export", "journal"]),
       ("--escpos", isESCPOS, ["bookings receipt"]), ("--columns", columns != nil, ["bookings receipt"]),
+      ("--password-stdin", isPasswordOnInput, ["staff add", "staff passwd"]),
     ]
     for option in own where option.isGiven && !option.commands.contains(command ?? "") {
       let commands = option.commands.map { "'\($0)'" }.joined(separator: " and ")
@@ -19,10 +18,6 @@ extension Options {
   /// Whether there is an option that only a station has.
   var hasStationOption: Bool {
     isHeadless || isMuted || isStrict || isBatch || script != nil || device != nil || click != nil
-  }
-
-  /// How amounts are written and read; both names are known to ICU by now.
-  var amounts: AmountStyles {
-    AmountStyles(AmountStyle(locale: locale, currencyCode: currency) ?? .dollars, locale: locale)
+      || volume != nil
   }
 }

@@ -1,4 +1,5 @@
 import CGetopt
+import Configuration
 import Domain
 import Front
 import Lists
@@ -18,16 +19,21 @@ struct Options {
   var wantsVersion = false
   var device: String?
   var click: String?
-  var currency = "USD"
-  var locale = "en_US"
-  var language = Language.en
+  /// The ISO 4217 code of every amount, in capital letters.
+  var currency: String?
+  var locale: String?
+  var language: Language?
+  /// One of the volumes that a configuration can have.
+  var volume: Int?
   var script: String?
   /// The configuration file that goes before the usual ones.
   var config: String?
-  /// The folder of the database; nil for the user's own.
+  /// The folder of the database.
   var data: String?
-  /// The clock as far as the options set it.
-  var clock = DayClock()
+  /// The instant at which the clock stands; nil for the machine's clock.
+  var now: Int?
+  /// When a day begins.
+  var dayStart: TimeOfDay?
   /// Whether an import only says what it would do.
   var isDryRun = false
   /// What iconv calls the encoding of a list.
@@ -37,6 +43,8 @@ struct Options {
   var day: Day?
   var isCSV = false
   var isESCPOS = false
+  /// Whether a password is the first line of standard input, instead of being asked for.
+  var isPasswordOnInput = false
   /// How many columns a receipt has; nil for what the configuration says.
   var columns: PaperWidth?
   /// What is left behind the options.
@@ -44,9 +52,9 @@ struct Options {
 
   private enum Long: Int32, CaseIterable {
     case headless = 256
-    case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart
-    case kiosk
-    case dryRun, encoding, format, config, day, csv, escpos, columns
+    case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart,
+      volume, kiosk
+    case dryRun, encoding, format, config, day, csv, escpos, columns, passwordInput
     case help = 0x68  // -h
     case version = 0x56  // -V
 
@@ -67,6 +75,7 @@ struct Options {
       case .now: "now"
       case .dayStart: "day-start"
       case .kiosk: "kiosk"
+      case .volume: "volume"
       case .dryRun: "dry-run"
       case .encoding: "encoding"
       case .format: "format"
@@ -75,6 +84,7 @@ struct Options {
       case .escpos: "escpos"
       case .columns: "columns"
       case .config: "config"
+      case .passwordInput: "password-stdin"
       case .help: "help"
       case .version: "version"
       }
@@ -83,18 +93,11 @@ struct Options {
     var takesArgument: Bool {
       switch self {
       case .device, .click, .currency, .locale, .language, .script, .data, .now, .dayStart, .encoding, .format,
-        .config, .day, .columns:
+        .config, .day, .columns, .volume:
         true
       default: false
       }
     }
-  }
-
-  /// The shop's clock; a headless run that keeps nothing has none of its own.
-  var dayClock: DayClock {
-    var dayClock = clock
-    if isHeadless, data == nil, clock.now == nil { dayClock.now = clock.instant("2000-01-01") }
-    return dayClock
   }
 
   /// Reads the program's own arguments with GNU `getopt_long`; throws what is wrong with them, in one sentence.
@@ -125,6 +128,7 @@ struct Options {
     case .kiosk: isKiosk = true
     case .csv: isCSV = true
     case .escpos: isESCPOS = true
+    case .passwordInput: isPasswordOnInput = true
     case .help: wantsHelp = true
     case .version: wantsVersion = true
     case .device: device = argument
@@ -139,46 +143,38 @@ struct Options {
     case .dryRun: isDryRun = true
     case .encoding: encoding = argument
     case .format:
-      guard let known = ListWriter.Format(rawValue: argument) else {
-        throw UsageError(sentence: "--format: '\(argument)' is neither csv nor tsv")
-      }
-      format = known
+      format = try known(
+        ListWriter.Format(rawValue: argument), "--format: '\(argument)' is neither csv nor tsv")
     case .day:
-      guard let known = Day(iso: argument) else {
-        throw UsageError(sentence: "--day: '\(argument)' is not a day such as 2026-11-29")
-      }
-      day = known
+      day = try known(Day(iso: argument), "--day: '\(argument)' is not a day such as 2026-11-29")
     case .columns:
-      guard let known = Int(argument).flatMap(PaperWidth.init(rawValue:)) else {
-        throw UsageError(sentence: "--columns: '\(argument)' is none of 32, 42 and 48")
-      }
-      columns = known
+      columns = try known(
+        Int(argument).flatMap(PaperWidth.init(rawValue:)), "--columns: '\(argument)' is none of 32, 42 and 48")
     case .now:
-      guard let now = clock.instant(argument) else {
-        throw UsageError(sentence: "--now: '\(argument)' is not a time such as 2026-11-29T14:00")
-      }
-      clock.now = now
+      now = try known(
+        DayClock().instant(argument), "--now: '\(argument)' is not a time such as 2026-11-29T14:00")
     case .dayStart:
-      guard let start = DayClock.timeOfDay(argument) else {
-        throw UsageError(sentence: "--day-start: '\(argument)' is not a time of day such as 04:00")
-      }
-      clock.dayStart = start
+      dayStart = try known(TimeOfDay(argument), "--day-start: '\(argument)' is not a time of day such as 04:00")
     case .currency:
-      guard AmountStyle.isKnown(currency: argument) else {
-        throw UsageError(sentence: "--currency: '\(argument)' is not the code of a known currency")
-      }
-      currency = argument
+      let code = AmountStyle.isKnown(currency: argument) ? argument.uppercased() : nil
+      currency = try known(code, "--currency: '\(argument)' is not the code of a known currency")
     case .locale:
-      guard AmountStyle.isKnown(locale: argument) else {
-        throw UsageError(sentence: "--locale: '\(argument)' is not a known locale")
-      }
-      locale = argument
+      let name = AmountStyle.isKnown(locale: argument) ? argument : nil
+      locale = try known(name, "--locale: '\(argument)' is not a known locale")
     case .language:
-      guard let known = Language(rawValue: argument) else {
-        throw UsageError(sentence: "--language: '\(argument)' is neither en nor ko")
-      }
-      language = known
+      language = try known(Language(rawValue: argument), "--language: '\(argument)' is neither en nor ko")
+    case .volume:
+      let step = ShopConfiguration.volumes.first { "\($0)" == argument }
+      volume = try known(step, "--volume: '\(argument)' is not a whole number from 0 to 9")
     }
+  }
+
+  /// The value, or a usage error of this sentence where there is none.
+  private func known<Value>(
+    _ value: Value?, _ sentence: @autoclosure () -> String
+  ) throws(UsageError) -> Value {
+    guard let value else { throw UsageError(sentence: sentence()) }
+    return value
   }
 }
 

@@ -22,7 +22,9 @@ extension SoundCommand {
       OperatorLines.report("no playback device")
       return EX_UNAVAILABLE
     }
-    if check.kind == nil { OperatorLines.report("'default', which the kiosk plays on, is no device here") }
+    if check.kind == nil {
+      OperatorLines.report("'default', which the kiosk plays on unless it is told otherwise, is no device here")
+    }
     return EX_OK
   }
 

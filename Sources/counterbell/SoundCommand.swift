@@ -1,4 +1,5 @@
 import AudioALSA
+import Configuration
 import Front
 import Glibc
 
@@ -13,9 +14,12 @@ struct SoundCommand {
 
   let verb: Verb
   let options: Options
+  /// The device that the kiosk would use.
+  let device: String
 
-  /// Reads the words behind `sound` and the options that belong to them.
-  init(options: Options) throws(UsageError) {
+  /// Reads the words behind `sound`, the options that belong to them and, where a device is meant, the configuration;
+  /// throws UsageError or ConfigurationFault.
+  init(options: Options) throws {
     let words = Array(options.operands.dropFirst())
     guard let verb = words.first.flatMap(Verb.init(rawValue:)) else {
       let start = words.first.map { "'sound \($0)' is not known" } ?? "'sound' needs a second word"
@@ -25,20 +29,19 @@ struct SoundCommand {
     if options.isJSON && verb != .list {
       throw UsageError(sentence: "--json does not go with 'sound \(verb)'")
     }
-    if options.device != nil && verb == .list {
-      throw UsageError(sentence: "--device does not go with 'sound list'")
+    for (name, value) in [("--device", options.device), ("--config", options.config)]
+    where value != nil && verb == .list {
+      throw UsageError(sentence: "\(name) does not go with 'sound list'")
     }
     if options.script != nil || options.isBatch || options.isStrict || options.isMuted || options.isHeadless
-      || options.config != nil
+      || options.volume != nil
     {
-      throw UsageError(sentence: "of the options only --device and --json go with 'sound'")
+      throw UsageError(sentence: "of the options only --device, --config and --json go with 'sound'")
     }
     self.verb = verb
     self.options = options
+    device = try verb == .list ? "default" : Settings(options: options).shop.sound.device
   }
-
-  /// The device that the kiosk would use.
-  var device: String { options.device ?? "default" }
 
   /// Answers the exit status; throws SystemError.
   func run() throws -> Int32 {

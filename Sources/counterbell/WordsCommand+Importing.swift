@@ -15,11 +15,11 @@ extension WordsCommand {
     if !reader.ignoredColumns.isEmpty {
       OperatorLines.report("\(file): not read: \(reader.ignoredColumns.joined(separator: ", "))")
     }
-    let book = try openBook().beginImport(named: importName, on: options.dayClock.today())
+    let book = try openBook().beginImport(named: importName, on: settings.dayClock.today())
     let tally: ImportTally
     do {
       tally = try options.isDryRun ? rehearse(&reader, book) : put(&reader, book)
-      if options.isDryRun { book.rollBack() } else { try book.commit() }
+      if options.isDryRun { book.rollBack() } else { try commit(book) }
     } catch {
       book.rollBack()
       throw error
@@ -30,6 +30,13 @@ extension WordsCommand {
       try say("\(tally)")
     }
     return tally.refused == 0 ? EX_OK : EX_DATAERR
+  }
+
+  /// Ends the import with a note in the journal, both or neither.
+  private func commit(_ book: any WordImport) throws(StorageTrouble) {
+    let moment = settings.dayClock.moment()
+    try data.journal().note(.wordsImported(importName), by: .machineUser, terminal: nil, at: moment)
+    try book.commit()
   }
 
   /// Says on standard error why a line is refused.
@@ -70,7 +77,7 @@ extension WordsCommand {
 
   /// No list has amounts in it.
   private func sentence(_ refusal: Refusal) -> String {
-    options.language.wording.sentence(refusal, amounts: .dollars)
+    settings.wording.sentence(refusal, amounts: .dollars)
   }
 
   private func encoding() throws(UsageError) -> TextEncoding? {

@@ -15,11 +15,14 @@ struct WordsCommand {
 
   let verb: Verb
   let options: Options
+  let settings: Settings
   /// The file that is read or written, `-` for a standard stream.
   let file: String
+  let data: DataFolder
 
-  /// Reads the words behind `words` and the options that belong to them.
-  init(options: Options) throws(UsageError) {
+  /// Reads the words behind `words`, the options that belong to them and the configuration; throws UsageError or
+  /// ConfigurationFault.
+  init(options: Options) throws {
     let words = Array(options.operands.dropFirst())
     guard let verb = words.first.flatMap(Verb.init(rawValue:)) else {
       throw UsageError(
@@ -32,13 +35,16 @@ struct WordsCommand {
     }
     if words.count > limit { throw UsageError(sentence: "'\(words[limit])' is one argument too many") }
     try options.check(for: "\(Self.name) \(verb.rawValue)")
-    if options.hasStationOption || options.isJSON || options.config != nil {
+    if options.hasStationOption || options.isJSON {
       throw UsageError(
-        sentence: "of a station's options only --data, --now, --day-start and --language go with lists")
+        sentence:
+          "of a station's options only --data, --config, --now, --day-start and --language go with lists")
     }
     self.verb = verb
     self.options = options
     file = words.last ?? "-"
+    settings = try Settings(options: options)
+    data = DataFolder(settings)
   }
 
   /// Answers the exit status; throws SystemError, ListTrouble or StorageTrouble.
@@ -50,11 +56,17 @@ struct WordsCommand {
     }
   }
 
-  /// Opens the book that the options name.
-  func openBook() throws(StorageTrouble) -> any WordLists { try DataFolder(options: options).wordBook() }
+  /// Opens the book in force.
+  func openBook() throws(StorageTrouble) -> any WordLists { try data.wordBook() }
 
   private func undoImport() throws -> Int32 {
-    guard let undone = try openBook().undoImport() else {
+    let book = try openBook()
+    let undone = try data.journal().noting(by: .machineUser, terminal: nil, at: settings.dayClock.moment()) {
+      () throws(StorageTrouble) in
+      let undone = try book.undoImport()
+      return (undone.map { .importUndone($0.name) }, undone)
+    }
+    guard let undone else {
       OperatorLines.report("there is no import to take back")
       return EX_DATAERR
     }

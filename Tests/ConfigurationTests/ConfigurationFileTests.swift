@@ -16,7 +16,7 @@ func `the named file comes last, behind the user's and the system's`() {
 }
 
 @Test(arguments: [
-  ("/nowhere", "No such file or directory"), ("/dev/null/a", "Not a directory"), ("/", "Is a directory"),
+  ("/dev/fd/nowhere", "No such file or directory"), ("/dev/null/a", "Not a directory"), ("/", "Is a directory"),
 ])
 func `a file that can't be read is said with the system's reason`(path: String, reason: String) {
   let fault = #expect(throws: ConfigurationFault.self) {

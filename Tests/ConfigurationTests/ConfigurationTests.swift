@@ -6,9 +6,9 @@ import Testing
 @Test
 func `without files the usual settings hold`() throws {
   #expect(try ShopConfiguration.read([]) == ShopConfiguration())
-  #expect(
-    try ShopConfiguration.read([ConfigurationFile(path: "/nowhere/a", mayBeMissing: true)])
-      == ShopConfiguration())
+  let folder = try TemporaryFolder()
+  let missing = ConfigurationFile(path: folder.path("missing"), mayBeMissing: true)
+  #expect(try ShopConfiguration.read([missing]) == ShopConfiguration())
   #expect(ShopConfiguration().tariff == .usual)
   #expect(try read("{}", "{ trip: {}, receipt: {} }") == ShopConfiguration())
 }
@@ -83,6 +83,9 @@ func `each value in force knows its file and place`() throws {
   #expect(given[.receiptDevice]?.file == folder.path("1.json5"))
   #expect(given[.receiptDevice]?.node.place == TextPlace(line: 3, column: 11))
   #expect(given[.seats] == nil)
+  #expect(given.origin(of: .receiptColumns) == .file(folder.path("2.json5"), line: 3))
+  #expect(given.origin(of: .receiptDevice).description == folder.path("1.json5") + ":3")
+  #expect(given.origin(of: .seats) == .usual)
 }
 
 @Test

@@ -45,7 +45,7 @@ func `a click of 400 ms is heard whole whatever the buffer holds`(buffer: Int) a
   ("", "No such file or directory"), (": > $f", "empty"),
   ("echo RIFF > $f", "not a sound that libsndfile reads"),
   ("mkfifo $f", "not a regular file"), ("head -c 2000 $HOME/whole.wav > $f", "cut short"),
-  ("cp $HOME/long.wav $f", "longer than 500 ms"),
+  ("cp $HOME/long.wav $f", "longer than 500 ms"), ("cp $HOME/silent.wav $f", "silent"),
   ("head -c 600 $HOME/whole.mp3 > $f", "not a sound that libsndfile reads"),
 ])
 func `a click that can't be played is one line, and the built-in one plays`(make: String, reason: String)
@@ -55,6 +55,7 @@ func `a click that can't be played is one line, and the built-in one plays`(make
   try SoundFixture(click(milliseconds: 60)).write(to: "whole.wav", in: folder)
   try SoundFixture(click(milliseconds: 100), format: .mp3).write(to: "whole.mp3", in: folder)
   try SoundFixture(click(milliseconds: 501)).write(to: "long.wav", in: folder)
+  try SoundFixture([Double](repeating: 0, count: 4_800)).write(to: "silent.wav", in: folder)
   let file = folder.path("click")
   try await Calm.wait()
   let result = try await Program.shell(

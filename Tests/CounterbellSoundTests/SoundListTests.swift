@@ -54,7 +54,8 @@ struct SoundListTests {
   @Test func `a default that is no device is told beside the list`() async throws {
     let bar = SoundConfiguration.text("pcm.bar { type null hint { show on description \"Bar\" } }\n")
     let run = try await SoundCommandRun("list", on: bar)
-    let errors = "counterbell: 'default', which the kiosk plays on, is no device here\n"
+    let errors =
+      "counterbell: 'default', which the kiosk plays on unless it is told otherwise, is no device here\n"
     #expect(run.child == Child(output: "bar\n    Bar\n", errors: errors))
   }
 

@@ -70,7 +70,7 @@ func `the system's file is read first`() async throws {
 }
 
 @Test(arguments: [
-  ("/nowhere/a", "No such file or directory"), ("/", "Is a directory"), ("-", "No such file or directory"),
+  ("missing", "No such file or directory"), ("/", "Is a directory"), ("-", "No such file or directory"),
 ])
 func `a named file that can't be read is said and ends the program`(name: String, reason: String) async throws {
   let result = try await run("tip --config \(name)")

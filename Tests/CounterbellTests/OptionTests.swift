@@ -9,10 +9,10 @@ func `help is printed and names every option`(option: String) async throws {
   #expect(result.errors == "")
   for name in [
     "--headless", "--json", "--mute", "--device", "--click", "--currency", "--locale", "--language", "--script",
-    "--data", "--config",
+    "--data", "--config", "--volume", "config show", "config check",
     "--now", "--day-start", "--dry-run", "--encoding", "--format",
     "--strict",
-    "--batch", "--help", "--version",
+    "--batch", "--password-stdin", "--help", "--version",
   ] {
     #expect(result.output.contains(name))
     #expect(try await Program.run("--language", "ko", option).output.contains(name))
@@ -33,7 +33,10 @@ func `the version is printed`(option: String) async throws {
   ["--currency", "XXX"], ["--currency", "dollars"], ["--locale", "xx_XX"], ["--locale", ""],
   ["--language", "de"], ["--now", "yesterday"], ["--now", "2026-02-29"], ["--day-start", "24:00"],
   ["--config"], ["--config", ""], ["tip", "--batch", "--config", "x"],
-  ["words", "export", "-", "--config", "x"],
+  ["--volume"], ["--volume", ""], ["--volume", "10"], ["--volume", "-1"], ["--volume", "04"],
+  ["--volume", "+1"],
+  ["words", "export", "-", "--volume", "1"], ["bookings", "list", "--volume", "1"],
+  ["sound", "test", "--volume", "1"],
   ["sound", "list", "--config", "x"],
   ["--data", ""], ["words", "export"], ["words", "import", "a", "b"], ["words", "sort"],
 ])

@@ -64,21 +64,3 @@ private let midnight = 1_795_910_400
     #expect(clock.instant("2026-11-29T01:00") == midnight)
   }
 }
-
-@Suite struct `The start of a day` {
-  @Test(arguments: [
-    ("04:00", 14_400), ("4:00", 14_400), ("00:00", 0), ("0:00", 0), ("23:59", 86_340), ("9:05", 32_700),
-  ])
-  func `is read`(text: String, seconds: Int) {
-    #expect(DayClock.timeOfDay(text) == seconds)
-  }
-
-  @Test(arguments: [
-    "", ":", "4", "04", "4:", ":00", "4:0", "04:000", "004:00", "24:00", "04:60", "-4:00", "+4:00", "4:+0",
-    "04:00:00",
-    " 4:00", "4:00 ", "04.00", "0400", "４:00", "04:00Z", "4am",
-  ])
-  func `is not read from anything else`(text: String) {
-    #expect(DayClock.timeOfDay(text) == nil)
-  }
-}

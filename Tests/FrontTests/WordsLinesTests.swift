@@ -78,7 +78,7 @@ func `trouble with the database is a refusal and is told`() {
   let trouble = StorageTrouble(.full, operation: "using", path: "nowhere", reason: "the disk is full")
   let kiosk = Kiosk(
     front: .tip, currency: .usd, player: SilentAudioPlayer(), today: .ofTests, seeds: .system,
-    desk: .ofTests
+    desk: .ofTests, staffDesk: .ofTests
   ) { () throws(StorageTrouble) in throw trouble }
   var guest = Guest()
   guest.conversation = Conversation(kiosk: kiosk, amounts: .dollars, today: { .ofTests })

@@ -15,11 +15,11 @@ extension Kiosk {
   /// A kiosk in dollars with an empty word book and no bookings in memory.
   package init(
     testing front: StationName, player: any AudioPlayerService, today: Day = .ofTests, tariff: Tariff = .usual,
-    desk: BookingDesk = .ofTests
+    desk: BookingDesk = .ofTests, staffDesk: StaffDesk = .ofTests
   ) {
     self.init(
       front: front, currency: .usd, tariff: tariff, player: player, today: today, seeds: .counting(next: 1),
-      desk: desk
+      desk: desk, staffDesk: staffDesk
     ) { () throws(StorageTrouble) in try SQLiteWordBook.inMemory() }
   }
 }
@@ -33,4 +33,25 @@ extension BookingDesk {
         SQLiteBookings(database: try Database.inMemory(), references: .seeded(1))
       })
   }
+}
+
+extension StaffDesk {
+  /// A desk over an empty database in memory, where nothing can be set.
+  package static var ofTests: StaffDesk {
+    StaffDesk(
+      open: { () throws(StorageTrouble) in
+        let database = try Database.inMemory()
+        return Books(
+          accounts: SQLiteStaff(database: database), journal: SQLiteJournal(database: database),
+          bookings: SQLiteBookings(database: database, references: .seeded(1)))
+      },
+      importWords: { (file) throws(StorageTrouble) in FileReport(name: nil, lines: ["\(file) is not read"]) },
+      testSound: { ["no sound"] }, settings: FixedSettings())
+  }
+}
+
+/// Settings that nobody can change.
+private final class FixedSettings: StaffSettings {
+  let all: [StaffSetting] = []
+  func set(_ name: String, to value: String?) throws(StorageTrouble) -> Refusal? { .notASetting(name, []) }
 }

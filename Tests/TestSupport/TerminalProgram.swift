@@ -27,8 +27,8 @@ package final class TerminalProgram {
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = try ["--ctty", "--wait", BuiltProduct.path("counterbell")] + arguments
-    // Without a home the configuration would be that of whoever runs the tests.
-    let usual = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CONFIG_HOME": "/dev/null"]
+    // Without a home the configuration would be that of whoever runs the tests; here nothing can be made either.
+    let usual = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CONFIG_HOME": "/proc/nowhere"]
     process.environment = usual.merging(environment) { $1 }
     process.standardInput = handle
     process.standardOutput = try output.map(Self.emptyFile) ?? handle

@@ -6,7 +6,7 @@ import Testing
 import ViewModels
 
 @Test
-func `an answer is gone with the next line`() {
+func `an answer is gone with the next line`() throws {
   let player = RecordingAudioPlayer()
   var kiosk = Kiosk(testing: .tip, player: player)
   let fresh = kiosk.screen
@@ -24,7 +24,7 @@ func `an answer is gone with the next line`() {
       ])
   #expect(kiosk.screen.refusal == nil)
   kiosk.beginLine()
-  kiosk.reset()
+  try kiosk.reset()
   #expect(kiosk.screen.sounds == ["click"])
   kiosk.beginLine()
   #expect(kiosk.screen == fresh)
@@ -32,7 +32,7 @@ func `an answer is gone with the next line`() {
 }
 
 @Test
-func `a reset makes every station fresh with one click, wherever the guest is`() {
+func `a reset makes every station fresh with one click, wherever the guest is`() throws {
   let player = RecordingAudioPlayer()
   for front in StationName.allCases {
     var kiosk = Kiosk(testing: front, player: player)
@@ -40,7 +40,7 @@ func `a reset makes every station fresh with one click, wherever the guest is`()
     #expect(kiosk.trip.choose("2", in: .seat) == nil)
     #expect(kiosk.tip.setPeople(4) == nil)
     kiosk.words.fold()
-    kiosk.reset()
+    try kiosk.reset()
     #expect(kiosk.tip.state == fresh.tip.state)
     #expect(kiosk.trip.state == fresh.trip.state)
     #expect(kiosk.words.state == fresh.words.state)

@@ -11,21 +11,23 @@ ANYTHING = None
 # The one table of layers: a folder under Sources, and the modules that it may import.
 MAY_IMPORT = {
     "CALSA": "",
+    "CCrypt": "",
     "CGetopt": "",
     "CSndfile": "",
     "CSQLite": "",
     "CTerminal": "",
     "CUTF8Proc": "",
+    "Secrets": "Glibc",
     "Domain": "",
     "Audio": "",
     "AudioALSA": "CALSA CSndfile Audio Glibc Synchronization",
     "Localization": "Domain Foundation FoundationEssentials FoundationInternationalization Glibc",
     "Configuration": "Domain Localization Glibc",
-    "ViewModels": "Domain Audio Glibc",
-    "Storage": "CSQLite CUTF8Proc Domain Glibc",
+    "ViewModels": "Domain Audio Secrets Glibc",
+    "Storage": "CCrypt CSQLite CUTF8Proc Domain Secrets Glibc",
     "Lists": "Domain Glibc",
     "Receipts": "CTerminal CUTF8Proc Glibc Synchronization",
-    "Front": "ViewModels Localization Receipts Domain CTerminal FoundationEssentials Glibc",
+    "Front": "ViewModels Localization Receipts Secrets Domain CTerminal FoundationEssentials Glibc",
     "counterbell": ANYTHING,
 }
 

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // What Swift can't do: handle a signal. A handler may only touch what was made ready before it ran, and call
-// only what signal-safety(7) lists. And `wcwidth`, which Swift's Glibc module leaves out.
+// only what signal-safety(7) lists. And `wcwidth` and `prctl`, which Swift's Glibc module leaves out.
 
 /// Ends the program with 128 + the signal's number on SIGINT, SIGTERM, SIGQUIT and, unless nohup(1) asked otherwise,
 /// SIGHUP: at any moment, with the terminal given back.
@@ -21,6 +21,11 @@ void counterbell_exit_on_signals(void);
 int counterbell_terminal_enter(int input, int output, const char *enter, size_t enter_size, const char *leave,
                                size_t leave_size, bool is_locked);
 
+/// Takes over the terminal for lines that are typed without being shown; the kernel still edits them.
+///
+/// It is given back as after `counterbell_terminal_enter`, with a line end. Returns 0, or -1 with errno set.
+int counterbell_terminal_hide_typing(int input, int output);
+
 /// Puts the terminal back as it was found and writes `leave`; harmless when it is not taken over.
 void counterbell_terminal_leave(void);
 
@@ -29,6 +34,10 @@ void counterbell_terminal_leave(void);
 /// While the terminal is taken over and standard error is a terminal too, the line waits until it is given back; of
 /// more than 4 KB only the first are kept.
 void counterbell_tell_operator(const char *line, size_t size);
+
+/// From here on the program's memory gets into no core dump, however it ends, and no other program of the same user
+/// may look into it. Returns 0, or -1 with errno set.
+int counterbell_forbid_core_dumps(void);
 
 /// Makes this thread's table of characters that of UTF-8; other threads keep theirs.
 void counterbell_use_utf8(void);

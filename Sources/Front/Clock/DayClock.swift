@@ -5,13 +5,10 @@ import Glibc
 ///
 /// A day that has begun is never left for the one before: where the zone puts its clock back, the day goes on.
 package struct DayClock {
-  /// When a day begins unless something else is asked for: a late guest's evening ends before.
-  package static let usualStart = 4 * 3_600
-
   /// The instant at which the clock stands, in seconds since 1970-01-01T00:00Z; nil for the machine's clock.
   package var now: Int?
   /// When a day begins, in seconds after midnight, below 86,400.
-  package var dayStart = usualStart
+  package var dayStart = TimeOfDay.usualDayStart.seconds
   let wall: any WallClock
 
   package init() {

@@ -1,5 +1,5 @@
 /// When a guest who types nothing is warned, and how long after that the visit ends, in seconds; 0 is never.
-package struct IdleSetting: Hashable, Sendable {
+package struct IdleTimes: Hashable, Sendable {
   package let warnAfter: Int
   package let wipeAfter: Int
 
@@ -16,11 +16,11 @@ struct IdleWatch {
     case end
   }
 
-  private let setting: IdleSetting
+  private let setting: IdleTimes
   private var quiet = Duration.zero
   private(set) var isWarned = false
 
-  init(_ setting: IdleSetting) {
+  init(_ setting: IdleTimes) {
     self.setting = setting
   }
 

@@ -1,6 +1,7 @@
 package import Domain
 import Glibc
 import Localization
+import Secrets
 import ViewModels
 
 /// A run without a terminal: lines in, plain text or JSON out, no waiting and no clock.
@@ -56,7 +57,9 @@ package struct HeadlessSession: ~Copyable {
   ) throws(SystemError) -> Ending? {
     lineNumber += 1
     if isScript, line.first == UInt8(ascii: "#") { return nil }
-    let line = line
+    var line: [UInt8] = []
+    swap(&line, &self.line)
+    defer { swap(&line, &self.line) }
     if isScript, next != .tooLong, let waiting = Self.waiting(line.span) {
       switch waiting {
       case .value(let seconds): wait(seconds, &conversation)
@@ -70,7 +73,10 @@ package struct HeadlessSession: ~Copyable {
     } else if conversation.take(line.span) == .leave {
       return try end(.done)
     }
-    return try show(line.span, &conversation)
+    guard let mask = conversation.mask else { return try show(line.span, &conversation) }
+    line.wipe()
+    reader.wipeRead()
+    return try show(mask.span, &conversation)
   }
 
   /// Draws the screen as the answer to a line, and answers whether the run ends with it.

@@ -1,4 +1,5 @@
 import Glibc
+import Secrets
 
 /// Cuts what a file descriptor gives into lines, in bounded memory.
 package struct LineReader: ~Copyable {
@@ -43,6 +44,13 @@ package struct LineReader: ~Copyable {
       try output.flush()
       try fill()
     }
+  }
+
+  /// Overwrites what has been read of the input and given out as lines.
+  mutating func wipeRead() {
+    buffer.wipe(0..<start)
+    // What was moved to the front has left a copy behind.
+    buffer.wipe(end..<buffer.count)
   }
 
   /// The next line if it is here already.

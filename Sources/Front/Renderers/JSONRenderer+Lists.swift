@@ -19,6 +19,12 @@ extension JSONRenderer {
         $0.append(contentsOf: "{\"day\":\"\($1.day)\",\"count\":\($1.count)}".utf8)
       }
     }
+    if !screen.table.rows.isEmpty {
+      output.append(contentsOf: ",\"rows\":".utf8)
+      output.append(jsonArray: screen.table.rows) { output, row in
+        output.append(jsonArray: row) { append($1, to: &$0) }
+      }
+    }
     if let page = screen.cards {
       output.append(contentsOf: ",\"cards\":".utf8)
       output.append(jsonArray: page.cards) { append($1, to: &$0) }

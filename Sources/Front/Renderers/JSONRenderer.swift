@@ -58,6 +58,9 @@ package struct JSONRenderer: Renderer {
   /// Appends the members `text` and those that say the same without words; null for what is not there yet.
   package func append(_ value: Value, to output: inout [UInt8]) {
     if case .reference(nil) = value { return output.append(contentsOf: "null".utf8) }
+    if case .entered(let isEntered) = value {
+      return output.append(contentsOf: "{\"entered\":\(isEntered)}".utf8)
+    }
     output.append(contentsOf: "{\"text\":".utf8)
     output.append(json: values.text(value))
     appendExactly(value, to: &output)
@@ -81,13 +84,14 @@ package struct JSONRenderer: Renderer {
     case .day(let day): output.append(contentsOf: ",\"day\":\"\(day)\"".utf8)
     case .month(let month): output.append(contentsOf: ",\"month\":\"\(month)\"".utf8)
     case .flag(let flag): output.append(contentsOf: flag ? ",\"on\":true".utf8 : ",\"on\":false".utf8)
+    case .button(_, let isOn): output.append(contentsOf: isOn ? ",\"on\":true".utf8 : ",\"on\":false".utf8)
     case .page(let page, of: let count):
       output.append(contentsOf: ",\"count\":\(page),\"of\":\(count.map(String.init) ?? "null")".utf8)
     case .moment(let moment): output.append(contentsOf: ",\"instant\":\(moment.instant)".utf8)
     case .offer(let id, _):
       output.append(contentsOf: ",\"id\":".utf8)
       output.append(json: id)
-    case .breakdown, .reference, .proof, .text: break
+    case .breakdown, .reference, .proof, .text, .entered: break
     }
   }
 }

@@ -23,6 +23,9 @@ package struct TextRenderer: Renderer {
     }
     if let calendar = screen.calendar { append(calendar, to: &output) }
     if let page = screen.cards { append(page, to: &output) }
+    for row in screen.table.rows {
+      append("row", row.map { values.text($0) }.joined(separator: " | "), to: &output)
+    }
     if let receipt = screen.receipt {
       for line in values.text(receipt) { append("receipt", line, to: &output) }
     }

@@ -36,6 +36,8 @@ package struct ValueWriter {
     case .day(let day): output.append(contentsOf: day.description.utf8)
     case .month(let month): output.append(contentsOf: month.description.utf8)
     case .flag(let flag): output.append(contentsOf: wording.word(for: flag).utf8)
+    case .entered(let isEntered): if isEntered { output.append(contentsOf: wording.entered.utf8) }
+    case .button(let label, _): output.append(contentsOf: wording.label(label).utf8)
     case .page(let page, of: let count): append(page, of: count, to: &output)
     case .moment(let moment): output.append(contentsOf: wall.time(at: moment.instant).text.utf8)
     case .offer(_, let name): output.append(printable: wording.name(name))

@@ -1,9 +1,11 @@
+import Secrets
+
 /// The line that a guest is typing: UTF-8 bytes of the keyboard in, whole lines out.
 ///
 /// Control characters and the sequences of arrow and function keys do nothing, but for the few that edit.
 struct LineEditor {
   enum Event: Equatable {
-    case line([UInt8])
+    case line(TypedLine)
     /// The line was longer than can be read.
     case tooLong
     /// End of input: Ctrl-D on an empty line.
@@ -27,12 +29,35 @@ struct LineEditor {
   }
 
   private var bytes: [UInt8] = []
+  /// What of the line may not be shown.
+  var secrecy = Conversation.Secrecy.behindKeyword
   private var isTooLong = false
   /// Whether the key before was a return, with which a newline makes one end of a line.
   private var isAfterReturn = false
   private var sequence = Sequence.none
 
   var isEmpty: Bool { bytes.isEmpty }
+
+  /// What is typed so far as it may be shown: of a password one mark for each key.
+  var shown: String {
+    guard let start = secretStart else { return text }
+    let keys = bytes[start...].count { $0 & 0xC0 != 0x80 }
+    return String(decoding: bytes[..<start], as: UTF8.self) + String(repeating: "•", count: keys)
+  }
+
+  /// Where a password starts, if there is one.
+  private var secretStart: Int? {
+    if secrecy == .all { return 0 }
+    return bytes.count >= Self.keyword.count
+      && bytes[..<Self.keyword.count].elementsEqual(Self.keyword, by: Self.match)
+      ? Self.keyword.count : nil
+  }
+
+  private static let keyword = Array("password ".utf8)
+
+  private static func match(_ typed: UInt8, _ letter: UInt8) -> Bool {
+    typed == letter || 0x41...0x5A ~= typed && typed | 0x20 == letter
+  }
 
   /// What is typed so far, without a character whose last bytes are still to come.
   var text: String {
@@ -99,12 +124,16 @@ struct LineEditor {
   }
 
   private mutating func insert(_ byte: UInt8) {
+    // Reserved at once, as growing would leave a copy of what was typed behind.
+    if bytes.isEmpty { bytes.reserveCapacity(LineReader.limit) }
     if bytes.count < LineReader.limit { bytes.append(byte) } else { isTooLong = true }
   }
 
   private mutating func endLine() -> Event {
-    defer { self = LineEditor() }
-    return isTooLong ? .tooLong : .line(bytes)
+    let line = TypedLine(bytes)
+    let wasTooLong = isTooLong
+    clear()
+    return wasTooLong ? .tooLong : .line(line)
   }
 
   private mutating func erase(upTo count: Int) {
@@ -112,7 +141,25 @@ struct LineEditor {
     isTooLong = false
   }
 
+  /// Forgets the line, and leaves nothing of it in memory.
+  mutating func forget() {
+    bytes.wipe()
+    clear()
+  }
+
+  private mutating func clear() {
+    bytes = []
+    isTooLong = false
+    sequence = .none
+  }
+
   private mutating func eraseCharacter() {
+    if secretStart != nil {
+      // Byte by byte, so that no text is made of it.
+      while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
+      isTooLong = false
+      return
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     guard String(validating: bytes, as: UTF8.self) != nil else { return erase(upTo: max(0, bytes.count - 1)) }
     erase(upTo: text.dropLast().utf8.count)

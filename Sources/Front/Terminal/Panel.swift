@@ -38,6 +38,7 @@ struct Panel {
       rows += cards(page, width, isLarge: isLarge)
       rows.append(.rule(width))
     }
+    if !screen.table.rows.isEmpty { rows += table(screen.table, width) + [.rule(width)] }
     rows += answer(screen, width)
     return rows
   }

@@ -5,13 +5,15 @@ import Glibc
 struct Terminal: ~Copyable {
   /// What can be waited for.
   enum Event {
-    case bytes([UInt8])
+    /// So many bytes of keys have come into ``keys``.
+    case bytes(Int)
     /// The terminal has another size, or the program was stopped and goes on.
     case redraw
     case timeout
     case end
   }
 
+  let keys = KeyBuffer()
   private let input: Int32
   private let output: Int32
   private let wake: Int32
@@ -44,14 +46,13 @@ struct Terminal: ~Copyable {
     let count = unsafe poll(&descriptors, 2, milliseconds ?? -1)
     if count < 0, errno != EINTR { throw SystemError(operation: "waiting for the terminal") }
     if count <= 0 { return count == 0 ? .timeout : .redraw }
-    var bytes = [UInt8](repeating: 0, count: 1_024)
     if descriptors[0].revents != 0 {
-      while unsafe read(wake, &bytes, bytes.count) > 0 {}
+      while keys.read(from: wake) > 0 {}
       return .redraw
     }
-    let size = unsafe read(input, &bytes, bytes.count)
+    let size = keys.read(from: input)
     if size < 0, errno == EINTR || errno == EAGAIN { return .redraw }
-    return size > 0 ? .bytes(Array(bytes[..<size])) : .end
+    return size > 0 ? .bytes(size) : .end
   }
 
   /// Throws away what was typed and not read, what is on the screen, and what has scrolled out of it.

@@ -44,7 +44,9 @@ package struct TerminalSession {
       let event = try terminal.wait(for: patience)
       try passIdleTime(on: terminal)
       switch event {
-      case .bytes(let bytes): if try take(bytes, on: terminal) == .leave { return }
+      case .bytes(let count):
+        defer { terminal.keys.wipe() }
+        if try take(count, on: terminal) == .leave { return }
       case .redraw: try draw(on: terminal)
       case .timeout: editor.endSequence()
       case .end: return
@@ -73,14 +75,15 @@ package struct TerminalSession {
     guard let event = idle.pass(now - idleSince) else { return }
     conversation.take(event)
     if event == .end {
-      editor = LineEditor()
+      editor.forget()
+      editor.secrecy = conversation.secrecy
       try terminal.forget()
     }
     try drawAnswer(on: terminal)
   }
 
   private mutating func take(
-    _ bytes: [UInt8], on terminal: borrowing Terminal
+    _ count: Int, on terminal: borrowing Terminal
   ) throws(SystemError) -> Conversation.Outcome {
     if idle.isWarned {
       // Whoever is there has been heard.
@@ -89,10 +92,11 @@ package struct TerminalSession {
     }
     idle.restart()
     var isPromptStale = false
-    for byte in bytes {
+    for index in 0..<count {
       isPromptStale = true
-      guard let event = editor.take(byte) else { continue }
+      guard let event = editor.take(terminal.keys[index]) else { continue }
       if answer(event) == .leave { return .leave }
+      editor.secrecy = conversation.secrecy
       pulseEnd = conversation.screen.sounds.contains("click") ? .now + Self.pulse : nil
       try drawAnswer(on: terminal)
       isPromptStale = false
@@ -103,7 +107,7 @@ package struct TerminalSession {
 
   private mutating func answer(_ event: LineEditor.Event) -> Conversation.Outcome {
     switch event {
-    case .line(let line): return conversation.take(line.span)
+    case .line(let line): return line.withSpan { conversation.take($0) }
     case .tooLong: conversation.refuse(.lineTooLong(limit: LineReader.limit))
     case .nextLanguage: conversation.speakNextLanguage()
     case .end: return conversation.isLocked ? .stay : .leave
@@ -129,13 +133,13 @@ extension TerminalSession {
 
   private func draw(on terminal: borrowing Terminal) throws(SystemError) {
     let frame = panel.frame(
-      conversation.screen, typed: editor.text, in: terminal.size, isPulsing: pulseEnd != nil,
+      conversation.screen, typed: editor.shown, in: terminal.size, isPulsing: pulseEnd != nil,
       hasColour: hasColour)
     try terminal.write(frame)
   }
 
   private func drawPrompt(on terminal: borrowing Terminal) throws(SystemError) {
     try terminal.write(
-      panel.promptLine(conversation.screen, typed: editor.text, in: terminal.size, hasColour: hasColour))
+      panel.promptLine(conversation.screen, typed: editor.shown, in: terminal.size, hasColour: hasColour))
   }
 }

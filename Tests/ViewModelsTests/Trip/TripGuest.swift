@@ -47,8 +47,8 @@ struct TripGuest {
   }
 
   mutating func reset() throws(StorageTrouble) {
-    try line { kiosk in
-      kiosk.reset()
+    try line { kiosk throws(StorageTrouble) in
+      try kiosk.reset()
       return nil
     }
   }

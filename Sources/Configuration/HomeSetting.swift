@@ -1,0 +1,32 @@
+/// What the home menu offers.
+package struct HomeSetting: Hashable, Sendable {
+  /// What can be on the menu, by its name on the command line.
+  package enum Station: String, CaseIterable, Sendable {
+    case tip, trip, words, staff
+  }
+
+  /// What is on the menu, in the order of its numbers from 1; never empty, and nothing twice.
+  package var stations = Station.allCases
+
+  package init() {}
+
+  init(_ given: GivenSettings) throws(ConfigurationFault) {
+    guard let value = given[.stations] else { return }
+    stations = []
+    for element in try value.elements(1...Station.allCases.count, "stations") {
+      let station = try element.station()
+      if stations.contains(station) { throw element.fault("\(element.shown) is here twice") }
+      stations.append(station)
+    }
+  }
+}
+
+extension GivenValue {
+  fileprivate func station() throws(ConfigurationFault) -> HomeSetting.Station {
+    guard let station = string.flatMap(HomeSetting.Station.init(rawValue:)) else {
+      let names = HomeSetting.Station.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      throw isNot("one of \(names)")
+    }
+    return station
+  }
+}

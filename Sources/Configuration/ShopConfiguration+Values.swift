@@ -1,0 +1,63 @@
+import Domain
+import Localization
+
+extension ShopConfiguration {
+  /// The value that a key has, as a file that sets it would write it.
+  package func value(of key: SettingKey) -> SettingValue {
+    switch key {
+    case .language: .text(language.rawValue)
+    case .locale: .text(locale)
+    case .currency: .text(currency)
+    case .dayStart: .text(dayStart.description)
+    case .data: .optional(data)
+    case .volume: .number(volume)
+    case .warnAfter: .number(idle.warnAfter)
+    case .wipeAfter: .number(idle.wipeAfter)
+    case .stations: .list(home.stations.map { .text($0.rawValue) })
+    case .soundDevice: .text(sound.device)
+    case .click: .optional(sound.click)
+    case .tripCurrency: .text(tariff.currency.code)
+    case .destinations: .list(tariff.destinations.map(\.settingValue))
+    case .passengers: .list(tariff.passengers.map(\.settingValue))
+    case .seats: .list(tariff.seats.map(\.settingValue))
+    case .receiptDevice: .optional(receipt.device)
+    case .receiptColumns: .number(receipt.columns)
+    case .receiptHeader: .list(receipt.header.map(SettingValue.text))
+    }
+  }
+}
+
+extension Tariff {
+  /// The currency of every fare; no tariff is without a destination.
+  fileprivate var currency: Currency { destinations.first?.fare.currency ?? .usd }
+}
+
+extension Destination {
+  fileprivate var settingValue: SettingValue {
+    .object([
+      "id": .text(id), "name": name.settingValue, "fare": .decimal(fare.minor, digits: fare.currency.digits),
+    ])
+  }
+}
+
+extension PassengerKind {
+  fileprivate var settingValue: SettingValue {
+    .object(["id": .text(id), "name": name.settingValue, "count": .number(count)])
+  }
+}
+
+extension Seat {
+  fileprivate var settingValue: SettingValue {
+    .object([
+      "id": .text(id), "name": name.settingValue,
+      "multiplier": .decimal(multiplier.millionths, digits: Multiplier.digits),
+    ])
+  }
+}
+
+extension Name {
+  /// One string where both languages have the same.
+  fileprivate var settingValue: SettingValue {
+    english == korean ? .text(english) : .object(["en": .text(english), "ko": .text(korean)])
+  }
+}
