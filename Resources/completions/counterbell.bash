@@ -12,6 +12,7 @@ _counterbell_value() {
   case $1 in
     --language) _counterbell_words "en ko" "$2" ;;
     --format) _counterbell_words "csv tsv" "$2" ;;
+    --volume) _counterbell_words "0 1 2 3 4 5 6 7 8 9" "$2" ;;
     --columns) _counterbell_words "32 42 48" "$2" ;;
     --currency) _counterbell_words "CHF CNY EUR GBP INR JPY KRW USD" "$2" ;;
     --locale) _counterbell_words "de_CH de_DE en_GB en_US fr_FR ja_JP ko_KR" "$2" ;;
@@ -37,7 +38,7 @@ _counterbell() {
   for ((place = 1; place < COMP_CWORD; place++)); do
     case ${COMP_WORDS[place]} in
       -- | =) ;;
-      --device | --click | --currency | --locale | --language | --data | --config | --now | --day-start | \
+      --device | --volume | --click | --currency | --locale | --language | --data | --config | --now | --day-start | \
         --encoding | --format | --day | --columns | --script)
         place=$((place + 1))
         if [[ ${COMP_WORDS[place]} == = ]]; then place=$((place + 1)); fi
@@ -47,17 +48,21 @@ _counterbell() {
     esac
   done
   if [[ $word == -* ]]; then
-    _counterbell_words "--headless --kiosk --json --mute --device --click --currency --locale --language --data --config --now
-      --day-start --dry-run --encoding --format --day --csv --columns --escpos --script --strict --batch --help
-      --version" "$word"
+    _counterbell_words "--headless --kiosk --json --mute --device --volume --click --currency --locale --language --data --config --now
+      --day-start --dry-run --encoding --format --day --csv --columns --escpos --password-stdin --script --strict --batch
+      --help --version" "$word"
     return
   fi
   case ${operands[*]} in
-    '') _counterbell_words "home tip trip words bookings sound" "$word" ;;
+    '') _counterbell_words "home tip trip words bookings sound config staff journal" "$word" ;;
     bookings) _counterbell_words "list show cancel export receipt" "$word" ;;
     words) _counterbell_words "import export undo-import" "$word" ;;
+    config) _counterbell_words "show check" "$word" ;;
+    staff) _counterbell_words "add passwd remove list" "$word" ;;
     sound) _counterbell_words "list test status" "$word" ;;
-    tip | 'bookings export' | 'words import' | 'words export' | 'bookings receipt '*) _counterbell_files -f "$word" ;;
+    tip | 'bookings export' | 'bookings receipt '* | 'config check' | 'words import' | 'words export')
+      _counterbell_files -f "$word"
+      ;;
   esac
 }
 

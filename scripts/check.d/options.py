@@ -149,7 +149,7 @@ MISTAKES = [
     (MAN, ".It Cm sound test", ".It Cm sound taste"),
     (MAN, ".It Cm trip\n", ".It Cm trap\n"),
     (BASH, "--json --mute", "--json"),
-    (BASH, "--device | --click | --currency", "--device | --currency"),
+    (BASH, "--volume | --click |", "--volume |"),
     (BASH, "list test status", "list status"),
     (ZSH, "--mute[", "--hush["),
     (ZSH, "--click=[", "--click["),
