@@ -9,6 +9,7 @@ extension English {
            counterbell config show|check FILE|-
            counterbell staff add ID|passwd ID|remove ID|list
            counterbell journal
+           counterbell doctor
 
     A kiosk for a terminal with a speaker: a guest types short lines, the screen answers, every reset clicks.
     Without a station the home menu opens.
@@ -46,6 +47,11 @@ extension English {
     Configuration:
       config show          every setting in force and where it comes from; with --json one object a line
       config check FILE|-  says whether a configuration file is right, or what is wrong in which line
+
+    When a kiosk is set up:
+      doctor               checks configuration, locale, time, database, disk, sound, printer, terminal, lock-down and
+                           service, and says what mends each; --config, --data, --device, --mute (play nothing),
+                           --json (one object). The status is 0, or that of the first check that is wrong
 
     Options, most of which a configuration file can set too:
           --headless       plain text, no sound unless --device names a device

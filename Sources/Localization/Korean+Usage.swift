@@ -9,6 +9,7 @@ extension Korean {
             counterbell config show|check FILE|-
             counterbell staff add ID|passwd ID|remove ID|list
             counterbell journal
+            counterbell doctor
 
     스피커가 달린 단말기용 키오스크입니다. 손님이 짧은 줄을 입력하면 화면이 답하고, 초기화할 때마다 딸깍 소리가 납니다.
     화면을 정하지 않으면 첫 메뉴가 열립니다.
@@ -46,6 +47,11 @@ extension Korean {
     설정:
       config show          적용되는 모든 설정과 그 출처. --json을 붙이면 줄마다 객체 하나
       config check FILE|-  설정 파일이 올바른지, 아니면 몇째 줄이 왜 잘못되었는지 알려 줌
+
+    키오스크를 설치할 때:
+      doctor               설정, 로캘, 시각, 데이터베이스, 디스크, 소리, 프린터, 단말기, 잠금, 서비스를 검사하고 고치는
+                           방법을 알려 줌. --config, --data, --device, --mute (소리를 내지 않음), --json (객체 하나).
+                           종료 상태는 0, 잘못된 것이 있으면 그 첫 번째 것의 상태
 
     옵션 (대부분 설정 파일에서도 정할 수 있음):
           --headless       일반 텍스트. --device로 장치를 정하지 않으면 소리 없음

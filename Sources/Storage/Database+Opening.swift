@@ -4,6 +4,10 @@ import Glibc
 
 extension Database {
   private static let fileName = "counterbell.db"
+
+  /// Where the database of a folder is.
+  package static func path(inFolder folder: String) -> String { folder + "/" + fileName }
+
   /// How long another program that writes is waited for, in milliseconds: an import of a million words takes less.
   package static let usualPatience: Int32 = 60_000
 
@@ -61,7 +65,7 @@ extension Database {
     operation = Self.using
   }
 
-  private static func connect(_ path: String, _ lock: DatabaseLock?) throws(StorageTrouble) -> Database {
+  static func connect(_ path: String, _ lock: DatabaseLock?) throws(StorageTrouble) -> Database {
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_EXRESCODE
     let code = unsafe sqlite3_open_v2(path, &handle, flags, nil)
@@ -78,7 +82,7 @@ extension Database {
   }
 
   /// Refuses a file that this version can't use, before anything is written to it.
-  private func examine(thoroughly: Bool) throws(StorageTrouble) {
+  func examine(thoroughly: Bool) throws(StorageTrouble) {
     if isReadOnly {
       throw unsafe StorageTrouble(
         access(path, W_OK) < 0 && errno == EACCES ? .noPermission : .readOnly, opening: path)

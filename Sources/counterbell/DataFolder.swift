@@ -30,5 +30,8 @@ final class DataFolder {
 
   func journal() throws(StorageTrouble) -> any Journal { SQLiteJournal(database: try database()) }
 
+  /// The folder that is set, or else the user's own.
+  static func path(_ settings: Settings) -> String { settings.shop.data ?? usersOwn }
+
   private static var usersOwn: String { UserFolder.data.path + "/counterbell" }
 }

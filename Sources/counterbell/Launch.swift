@@ -25,6 +25,7 @@ struct Launch {
     }
     if options.operands.first == JournalCommand.name { return try JournalCommand(options: options).run() }
     if options.operands.first == ConfigCommand.name { return try ConfigCommand(options: options).run() }
+    if options.operands.first == DoctorCommand.name { return try DoctorCommand(options: options).run() }
     try options.check(for: nil)
     if options.operands.first == SoundCommand.name { return try SoundCommand(options: options).run() }
     if options.isBatch, options.isJSON || options.script != nil || options.config != nil {

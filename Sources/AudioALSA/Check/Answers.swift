@@ -25,10 +25,11 @@ final class Answers<Answer: Sendable>: Sendable {
   }
 }
 
-/// Work that may hang in libasound, on a thread of its own that is then left behind.
-enum Errand {
+/// Work that may hang, such as in libasound, on a thread of its own that is then left behind.
+package enum Errand {
   /// Does the work and returns its result; nil if it took longer than this, or if there is no thread for it.
-  static func result<Result: Sendable>(within wait: Duration, _ work: @escaping () -> Result) -> Result? {
+  package static func result<Result: Sendable>(within wait: Duration, _ work: @escaping () -> Result) -> Result?
+  {
     let answers = Answers<Result>()
     let thread = WorkerThread(doing: {
       counterbell_alsa_silence()

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // What Swift can't do: handle a signal. A handler may only touch what was made ready before it ran, and call
-// only what signal-safety(7) lists. And `wcwidth` and `prctl`, which Swift's Glibc module leaves out.
+// only what signal-safety(7) lists. And `wcwidth`, `prctl` and `adjtimex`, which Swift's Glibc module leaves out.
 
 /// Ends the program with 128 + the signal's number on SIGINT, SIGTERM, SIGQUIT and, unless nohup(1) asked otherwise,
 /// SIGHUP: at any moment, with the terminal given back.
@@ -44,3 +44,6 @@ void counterbell_use_utf8(void);
 
 /// How many columns a character takes by this thread's table, or -1 for a control character.
 int counterbell_width(uint32_t scalar);
+
+/// Whether something keeps the system's clock right: 1 or 0, or -1 where the system does not tell.
+int counterbell_clock_is_synchronised(void);

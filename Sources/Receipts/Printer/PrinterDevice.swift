@@ -27,6 +27,9 @@ struct PrinterDevice: ~Copyable {
     if let trouble = status?.trouble { throw trouble }
   }
 
+  /// Whether the device is a printer that says how it is.
+  var tellsState: Bool { status?.saysAnything == true }
+
   /// What the printer says is wrong, or else what was seen.
   func explained(_ trouble: PrinterTrouble) -> PrinterTrouble { status?.trouble ?? trouble }
 
