@@ -54,7 +54,7 @@ _counterbell() {
     return
   fi
   case ${operands[*]} in
-    '') _counterbell_words "home tip trip words bookings sound config staff journal" "$word" ;;
+    '') _counterbell_words "home tip trip words bookings sound config doctor staff journal" "$word" ;;
     bookings) _counterbell_words "list show cancel export receipt" "$word" ;;
     words) _counterbell_words "import export undo-import" "$word" ;;
     config) _counterbell_words "show check" "$word" ;;

@@ -21,7 +21,7 @@ private func offered(_ words: [String], files: String = "") async throws -> [Str
 
 struct CompletionTests {
   @Test(arguments: [
-    ([""], ["bookings", "config", "home", "journal", "sound", "staff", "tip", "trip", "words"]),
+    ([""], ["bookings", "config", "doctor", "home", "journal", "sound", "staff", "tip", "trip", "words"]),
     (["t"], ["tip", "trip"]),
     (["--json", "bookings", ""], ["cancel", "export", "list", "receipt", "show"]),
     (["--language", "ko", "words", ""], ["export", "import", "undo-import"]),

@@ -51,7 +51,7 @@ def real_commands(root):
     """Each command of the program with the words that may stand behind it; a station has none."""
     code = (root / STATIONS).read_text(encoding="utf-8")
     commands = {name: set() for name in enum_values(code, code.index("enum StationName"))}
-    for file in sorted((root / PROGRAM).glob("*Command.swift")):
+    for file in sorted((root / PROGRAM).rglob("*Command.swift")):
         code = file.read_text(encoding="utf-8")
         name = re.search(r'static let name = "(\w+)"', code)
         verbs = code.find("enum Verb")
