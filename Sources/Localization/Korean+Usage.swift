@@ -55,6 +55,7 @@ extension Korean {
 
     옵션 (대부분 설정 파일에서도 정할 수 있음):
           --headless       일반 텍스트. --device로 장치를 정하지 않으면 소리 없음
+          --kiosk          단말기에서 손님이 끝낼 수 없음. 'quit'은 직원만
           --json           읽은 줄마다 JSON 객체 하나
           --mute           소리 없음 (--device로 장치를 정하면 그 장치로 냄)
           --device PCM     소리를 낼 ALSA 장치 (기본값: default)

@@ -31,23 +31,23 @@ struct Counterbell {
     do {
       return try Launch(options: Options()).run()
     } catch let error as UsageError {
-      if let sentence = error.sentence { OperatorLines.report(sentence) }
-      OperatorLines.report("see counterbell --help")
+      if let sentence = error.sentence { OperatorLines.report(sentence, as: .error) }
+      OperatorLines.report("see counterbell --help", as: .error)
       return EX_USAGE
     } catch let error as InputError {
-      OperatorLines.report(error.cause.description)
+      OperatorLines.report(error.cause.description, as: .error)
       return EX_NOINPUT
     } catch let fault as ConfigurationFault {
-      OperatorLines.report(fault.description)
+      OperatorLines.report(fault.description, as: .error)
       return fault.kind == .unreadable ? EX_NOINPUT : EX_CONFIG
     } catch let trouble as StorageTrouble {
-      OperatorLines.report(trouble.description)
+      OperatorLines.report(trouble.description, as: .error)
       return trouble.kind.exitStatus
     } catch let error as SystemError where error.code == EPIPE {
       // Nobody reading the output is the reader's right; the status is that of a death by SIGPIPE.
       return 128 + SIGPIPE
     } catch {
-      OperatorLines.report((error as? SystemError)?.description ?? "\(error)")
+      OperatorLines.report((error as? SystemError)?.description ?? "\(error)", as: .error)
       return EX_IOERR
     }
   }

@@ -9,7 +9,9 @@ extension WordsCommand {
   func importWords() throws -> Int32 {
     let encoding = try encoding()
     var reader = try ListReader(openInput(), encoding: encoding)
-    if reader.encoding != .utf8 { OperatorLines.report("\(file): read as \(reader.encoding.name)") }
+    if reader.encoding != .utf8 {
+      OperatorLines.report("\(file): read as \(reader.encoding.name)", as: .information)
+    }
     if !reader.ignoredColumns.isEmpty {
       OperatorLines.report("\(file): not read: \(reader.ignoredColumns.joined(separator: ", "))")
     }
@@ -23,7 +25,7 @@ extension WordsCommand {
       throw error
     }
     if options.isDryRun {
-      OperatorLines.report("\(file): \(tally); nothing was saved")
+      OperatorLines.report("\(file): \(tally); nothing was saved", as: .information)
     } else {
       try say("\(tally)")
     }
