@@ -13,7 +13,7 @@ struct DoctorCommand {
   /// Why it can't.
   let fault: ConfigurationFault?
   /// Whether reading it came to an end.
-  private let isReadable: Bool
+  let isReadable: Bool
   /// What the system's own files say.
   var files = SystemFiles()
 
