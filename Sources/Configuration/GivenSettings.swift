@@ -1,6 +1,8 @@
 /// What the files give, key by key, each value with its place.
 package struct GivenSettings: Sendable {
   private var values: [SettingKey: GivenValue] = [:]
+  /// What the files give, without what the staff have set over it.
+  private var below: [SettingKey: GivenValue] = [:]
 
   /// Nothing given.
   package init() {}
@@ -17,13 +19,24 @@ package struct GivenSettings: Sendable {
 
   /// Where the value in force comes from, as far as the files say.
   package func origin(of key: SettingKey) -> SettingOrigin {
-    values[key].map { .file($0.file, line: $0.node.place.line) } ?? .usual
+    guard let value = values[key] else { return .usual }
+    return value.file == Self.staffPlace ? .staff : .file(value.file, line: value.node.place.line)
+  }
+
+  /// Takes away what the staff have set.
+  package mutating func forget(_ key: SettingKey) {
+    values[key] = below[key]
   }
 
   /// Puts the values of an object over those given before.
-  private mutating func lay(_ object: GivenValue) throws(ConfigurationFault) {
+  mutating func lay(_ object: GivenValue) throws(ConfigurationFault) {
     for member in try object.members(among: SettingKey.names(in: object.path)) {
-      if let key = SettingKey(rawValue: member.path) { values[key] = member } else { try lay(member) }
+      if let key = SettingKey(rawValue: member.path) {
+        values[key] = member
+        if member.file != Self.staffPlace { below[key] = member }
+      } else {
+        try lay(member)
+      }
     }
   }
 }

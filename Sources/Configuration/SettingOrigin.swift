@@ -1,10 +1,10 @@
 /// Where a value that is in force comes from, from the weakest to the strongest.
-///
-/// What staff set at a kiosk will stand between the files and the options.
 package enum SettingOrigin: Hashable, Sendable {
   /// Nothing sets it.
   case usual
   case file(String, line: Int)
+  /// The staff have set it at the kiosk.
+  case staff
   /// An option of the command line, with its dashes.
   case option(String)
 }
@@ -14,6 +14,7 @@ extension SettingOrigin: CustomStringConvertible {
     switch self {
     case .usual: "default"
     case .file(let path, let line): "\(path):\(line)"
+    case .staff: "staff"
     case .option(let name): "option \(name)"
     }
   }

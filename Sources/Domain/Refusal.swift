@@ -67,7 +67,7 @@ package enum Refusal: Hashable, Sendable {
   case missingFile
   /// None of the settings, of which these are the names.
   case notASetting(String, [String])
-  /// A value that a setting can't have, and what it can have.
+  /// A value that a setting can't have, and why.
   case notForSetting(String, String)
   /// Only the staff may do that.
   case forStaff

@@ -16,6 +16,8 @@ package struct Setting {
   private let weekStart: () -> Weekday
   private let form: ReceiptForm
   let idle: IdleTimes
+  /// Whether a conversation that was made before is out of date; asked once for each change.
+  let isChanged: () -> Bool
   /// Moves the clock on by so many seconds, where a script asks to wait.
   let advance: (Int) -> Void
   private let print: ([ReceiptLine]) -> Void
@@ -26,7 +28,8 @@ package struct Setting {
     format: Format, makeAmounts: @escaping () -> AmountStyles,
     weekStart: @escaping () -> Weekday, today: @escaping () -> Day, idle: IdleTimes = IdleTimes(),
     advance: @escaping (Int) -> Void = { _ in }, form: ReceiptForm = ReceiptForm(),
-    print: @escaping ([ReceiptLine]) -> Void = { _ in }, makeKiosk: @escaping (Currency) -> Kiosk
+    print: @escaping ([ReceiptLine]) -> Void = { _ in }, isChanged: @escaping () -> Bool = { false },
+    makeKiosk: @escaping (Currency) -> Kiosk
   ) {
     self.idle = idle
     self.advance = advance
@@ -36,6 +39,7 @@ package struct Setting {
     self.today = today
     self.form = form
     self.print = print
+    self.isChanged = isChanged
     self.makeKiosk = makeKiosk
   }
 

@@ -150,7 +150,7 @@ package enum English: Wording {
     case .missingFile: "Which list of words? Type it like words import /media/usb/words.csv."
     case .notASetting(let text, let names):
       "“\(cut(text))” is not a setting: it is \(names.joined(separator: ", "))."
-    case .notForSetting(let name, let allowed): "\(name) can be \(allowed)."
+    case .notForSetting(let name, let reason): "\(name): \(reason)."
     case .forStaff: "Only the staff can do that."
     case .notATime(let text): "“\(text)” is not a time to wait. Type it like 45s."
     case .machineTrouble: "The kiosk can't do that now, so nothing was changed. Please tell the staff."

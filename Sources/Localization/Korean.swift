@@ -139,7 +139,7 @@ package enum Korean: Wording {
     case .missingFile: "어느 단어 목록입니까? words import /media/usb/words.csv처럼 입력하세요."
     case .notASetting(let text, let names):
       "“\(cut(text))”: 설정이 아닙니다. \(names.joined(separator: ", ")) 가운데 하나를 입력하세요."
-    case .notForSetting(let name, let allowed): "\(name)에 쓸 수 있는 값: \(allowed)."
+    case .notForSetting(let name, let reason): "\(name): \(reason)."
     case .forStaff: "직원만 할 수 있습니다."
     case .notATime(let text): "“\(text)”: 기다릴 시간이 아닙니다. 45s처럼 입력하세요."
     case .machineTrouble: "지금은 할 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."

@@ -3,7 +3,7 @@ import Domain
 /// The steps that made the database what it is, each from the version before; a step that has been shipped never
 /// changes.
 enum Migration {
-  static let all = [words, bookings, staff]
+  static let all = [words, bookings, staff, settings]
   /// The mark of this program's files: `CBel`.
   static let application = 0x4342_656C
 
@@ -126,6 +126,15 @@ enum Migration {
       BEGIN SELECT RAISE(ABORT, 'the journal is never changed'); END;
     CREATE TRIGGER journal_is_not_replaced BEFORE INSERT ON journal WHEN NEW.id IN (SELECT id FROM journal)
       BEGIN SELECT RAISE(ABORT, 'the journal is never changed'); END;
+    """
+}
+
+extension Migration {
+  private static let settings = """
+    CREATE TABLE settings ( -- that the staff have made at a kiosk
+      key TEXT PRIMARY KEY,
+      value TEXT NOT NULL -- as it was typed
+    ) STRICT;
     """
 }
 

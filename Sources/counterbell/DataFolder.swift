@@ -28,6 +28,10 @@ final class DataFolder {
 
   func staff() throws(StorageTrouble) -> SQLiteStaff { SQLiteStaff(database: try database()) }
 
+  func staffSettings() throws(StorageTrouble) -> SQLiteStaffSettings {
+    SQLiteStaffSettings(database: try database())
+  }
+
   func journal() throws(StorageTrouble) -> any Journal { SQLiteJournal(database: try database()) }
 
   /// The folder that is set, or else the user's own.

@@ -54,17 +54,17 @@ struct Launch {
     let data = DataFolder(settings)
     // At a terminal what is wrong with the database is said before a guest comes.
     if wantsPanel, station != .tip { _ = try data.database() }
-    let alsa = makeLivePlayer(settings)
-    defer { alsa?.leave() }
-    let player: any AudioPlayerService = alsa ?? SilentAudioPlayer()
+    let shop = ShopSettings(settings, data, isKept: wantsPanel || options.data != nil)
+    let player = ShopPlayer(shop.current)
+    defer { player.leave() }
     let printing = Printing(settings.shop.receipt)
     defer { printing.leave() }
     let setting = Setting(
-      format: options.isJSON ? .json : .text, makeAmounts: { settings.amounts },
-      weekStart: { WeekStart.weekday(locale: settings.shop.locale) }, today: { clock.today() },
+      format: options.isJSON ? .json : .text, makeAmounts: { shop.current.amounts },
+      weekStart: { WeekStart.weekday(locale: shop.current.shop.locale) }, today: { clock.today() },
       idle: IdleTimes(settings.shop.idle), advance: { clock.advance(by: $0) },
-      form: ReceiptForm(settings.shop.receipt), print: { printing.print($0) },
-      makeKiosk: { makeKiosk(station, currency: $0, settings, player, data, clock) })
+      form: ReceiptForm(settings.shop.receipt), print: { printing.print($0) }, isChanged: shop.takeChange,
+      makeKiosk: { makeKiosk(station, currency: $0, shop, player, data, clock) })
     guard wantsPanel else { return try runHeadless(setting) }
     var session = TerminalSession(
       setting: setting, hasColour: environment("NO_COLOR").isEmpty, report: OperatorLines.report)
@@ -73,17 +73,18 @@ struct Launch {
   }
 
   private func makeKiosk(
-    _ station: StationName, currency: Currency, _ settings: Settings, _ player: any AudioPlayerService,
-    _ data: DataFolder, _ clock: ShopClock
+    _ station: StationName, currency: Currency, _ shop: ShopSettings, _ player: ShopPlayer, _ data: DataFolder,
+    _ clock: ShopClock
   ) -> Kiosk {
-    Kiosk(
-      front: station, offers: settings.shop.home.stations.compactMap { StationName(rawValue: $0.rawValue) },
+    let settings = shop.current.shop
+    player.use(shop.current)
+    return Kiosk(
+      front: station, offers: settings.home.stations.compactMap { StationName(rawValue: $0.rawValue) },
       visit: VisitSetting(
-        language: settings.shop.language, volume: Volume(step: settings.shop.volume) ?? VisitSetting.usualVolume
-      ),
-      isLocked: options.isKiosk, currency: currency, tariff: settings.shop.tariff, player: player,
+        language: settings.language, volume: Volume(step: settings.volume) ?? VisitSetting.usualVolume),
+      isLocked: options.isKiosk, currency: currency, tariff: settings.tariff, player: player,
       today: clock.today(), seeds: options.isHeadless ? .counting(next: 1) : .system,
-      desk: makeDesk(data, clock), staffDesk: makeStaffDesk(data) { clock.moment() }
+      desk: makeDesk(data, clock), staffDesk: makeStaffDesk(shop, data, player)
     ) { () throws(StorageTrouble) in try data.wordBook() }
   }
 
@@ -96,13 +97,6 @@ struct Launch {
   /// The name of the terminal on standard input.
   private static var terminal: String? {
     unsafe ttyname(STDIN_FILENO).map { unsafe String(cString: $0) }
-  }
-
-  /// The player on ALSA, or nil where the options want no sound.
-  private func makeLivePlayer(_ settings: Settings) -> ALSAAudioPlayer? {
-    settings.soundDevice.map {
-      ALSAAudioPlayer(device: $0, click: settings.click, report: OperatorLines.report)
-    }
   }
 
   private func runHeadless(_ setting: Setting) throws -> Int32 {

@@ -28,8 +28,21 @@ struct Settings {
     self.options = options
     self.given = given
     givenOptions = options.givenOptions
-    // What staff set at the kiosk will be put here, under the options.
     self.shop = givenOptions.reduce(into: shop) { shop, option in option.put(&shop) }
+  }
+
+  /// The same with what the staff have set for a key.
+  func laying(_ key: SettingKey, typed text: String) throws(ConfigurationFault) -> Settings {
+    var given = given
+    try given.lay(key, typed: text)
+    return try Settings(options: options, given: given, shop: ShopConfiguration(given))
+  }
+
+  /// The same without what the staff have set for a key.
+  func forgetting(_ key: SettingKey) throws(ConfigurationFault) -> Settings {
+    var given = given
+    given.forget(key)
+    return try Settings(options: options, given: given, shop: ShopConfiguration(given))
   }
 
   /// Where the value in force of a key comes from.

@@ -45,7 +45,7 @@ extension StaffDesk {
           accounts: SQLiteStaff(database: database), journal: SQLiteJournal(database: database),
           bookings: SQLiteBookings(database: database, references: .seeded(1)))
       },
-      importWords: { (file) throws(StorageTrouble) in FileReport(name: nil, lines: ["\(file) is not read"]) },
+      importWords: { (file, _, _, _) throws(StorageTrouble) in ["\(file) is not read"] },
       testSound: { ["no sound"] }, settings: FixedSettings())
   }
 }

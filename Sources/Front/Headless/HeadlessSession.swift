@@ -68,6 +68,11 @@ package struct HeadlessSession: ~Copyable {
       return try show(line.span, &conversation)
     }
     idle.restart()
+    // What the staff have set holds from the next visit on.
+    if !conversation.isVisited, setting.isChanged() {
+      conversation = setting.makeConversation()
+      renderer = nil
+    }
     if next == .tooLong {
       conversation.refuse(.lineTooLong(limit: LineReader.limit))
     } else if conversation.take(line.span) == .leave {

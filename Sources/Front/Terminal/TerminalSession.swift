@@ -78,6 +78,7 @@ package struct TerminalSession {
       editor.forget()
       editor.secrecy = conversation.secrecy
       try terminal.forget()
+      renewIfChanged()
     }
     try drawAnswer(on: terminal)
   }
@@ -91,6 +92,7 @@ package struct TerminalSession {
       try draw(on: terminal)
     }
     idle.restart()
+    renewIfChanged()
     var isPromptStale = false
     for index in 0..<count {
       isPromptStale = true
@@ -103,6 +105,14 @@ package struct TerminalSession {
     }
     if isPromptStale { try drawPrompt(on: terminal) }
     return .stay
+  }
+
+  /// Begins anew with what the staff have set, once their visit is over.
+  private mutating func renewIfChanged() {
+    guard !conversation.isVisited, setting.isChanged() else { return }
+    conversation = setting.makeConversation()
+    language = conversation.language
+    panel = Panel(values: setting.makeValues(for: conversation.amounts, language))
   }
 
   private mutating func answer(_ event: LineEditor.Event) -> Conversation.Outcome {

@@ -15,34 +15,25 @@ package struct StaffDesk {
     }
   }
 
+  package typealias ImportWords = (String, Author, String?, Moment) throws(StorageTrouble) -> [String]
+
   package let open: () throws(StorageTrouble) -> Books
-  /// Takes in the list of words of a file, and says what came of it or why it was not read, in lines.
-  package let importWords: (String) throws(StorageTrouble) -> FileReport
+  /// Takes in the list of words of a file, notes it as somebody's act at a terminal and a moment, and says what came
+  /// of it or why it was not read, in lines.
+  package let importWords: ImportWords
   /// Plays every sound, and says in lines what came of it.
   package let testSound: () -> [String]
   package let settings: any StaffSettings
 
   package init(
     open: @escaping () throws(StorageTrouble) -> Books,
-    importWords: @escaping (String) throws(StorageTrouble) -> FileReport, testSound: @escaping () -> [String],
+    importWords: @escaping ImportWords, testSound: @escaping () -> [String],
     settings: any StaffSettings
   ) {
     self.open = open
     self.importWords = importWords
     self.testSound = testSound
     self.settings = settings
-  }
-}
-
-/// What came of a file that the staff named.
-package struct FileReport: Hashable, Sendable {
-  /// The name under which the journal keeps it; nil where nothing was taken in.
-  package let name: String?
-  package let lines: [String]
-
-  package init(name: String?, lines: [String]) {
-    self.name = name
-    self.lines = lines
   }
 }
 

@@ -28,9 +28,8 @@ extension StaffViewModel {
 
   /// Takes in a list of words from a file of the machine.
   package mutating func importWords(from file: String) throws(StorageTrouble) {
-    let report = try desk.importWords(file)
-    if let name = report.name { try note(.wordsImported(name)) }
-    try open(.report(report.lines))
+    guard let staff = state.signedIn else { return }
+    try open(.report(desk.importWords(file, .staff(staff), place.terminal, place.now())))
   }
 
   package mutating func testSound() throws(StorageTrouble) {
@@ -40,6 +39,7 @@ extension StaffViewModel {
 
   package mutating func set(_ name: String, to value: String?) throws(StorageTrouble) -> Refusal? {
     if let refusal = try desk.settings.set(name, to: value) { return refusal }
+    let name = desk.settings.all.first { $0.name.lowercased() == name.lowercased() }?.name ?? name
     try note(.settingChanged(name))
     notice = .settingChanged(name)
     try open(.settings)

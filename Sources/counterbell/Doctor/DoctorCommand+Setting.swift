@@ -47,7 +47,9 @@ extension DoctorCommand {
 
   /// Whether the receipt printer that is configured, if any, is there.
   func printer() -> Diagnosis {
-    guard isReadable, fault == nil else { return .note("Not checked, because the configuration can't be used.") }
+    guard isReadable, fault == nil else {
+      return .note("Not checked, because the configuration can't be used.")
+    }
     guard let device = settings.shop.receipt.device else { return .note("None is configured.") }
     let check = PrinterCheck(device: device, user: SoundUser.current.name)
     let mend = check.mend ?? ""
