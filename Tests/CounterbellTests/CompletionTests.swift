@@ -49,7 +49,7 @@ struct CompletionTests {
   @Test
   func `bash offers the options that the program takes`() async throws {
     let help = try await Program.run("--help").lines.compactMap {
-      $0.firstMatch(of: #/^ +(?:-\w, )?(--[a-z-]+)/#)
+      $0.firstMatch(of: #/^  (?: {4}|-\w, )(--[a-z-]+)/#)
     }
     #expect(help.count > 20)
     #expect(try await offered(["--"]) == help.map { String($0.output.1) }.sorted())

@@ -65,7 +65,7 @@ def pairs(commands):
 
 
 def help_facts(text):
-    options = {name: bool(value) for name, value in re.findall(r"^ +(?:-\w, )?--([a-z-]+)( [A-Z]+)? ", text, re.M)}
+    options = {name: bool(value) for name, value in re.findall(r"^ {6}(?: {4}|-\w, )--([a-z-]+)( [A-Z]+)? ", text, re.M)}
     commands = {(name, verb) for name, verb in re.findall(r"^      (\w+) ([a-z][a-z-]+)\b(?: [A-Z|-]+)* ", text, re.M)}
     words = set(re.findall(r"^      (\w+)", text, re.M))
     return options, commands, words
