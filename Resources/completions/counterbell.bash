@@ -48,7 +48,7 @@ _counterbell() {
     esac
   done
   if [[ $word == -* ]]; then
-    _counterbell_words "--headless --kiosk --json --mute --device --volume --click --currency --locale --language --data --config --now
+    _counterbell_words "--headless --kiosk --plain --json --mute --device --volume --click --currency --locale --language --data --config --now
       --day-start --dry-run --encoding --format --day --csv --columns --escpos --password-stdin --script --strict --batch
       --help --version" "$word"
     return

@@ -55,6 +55,7 @@ complete -c counterbell -n '__counterbell_at tip' -F
 
 complete -c counterbell -l headless -d 'plain text, no sound'
 complete -c counterbell -l kiosk -d 'at a terminal: no guest can leave'
+complete -c counterbell -l plain -d 'at a terminal: lines for screen readers'
 complete -c counterbell -l json -d 'one JSON object for each line'
 complete -c counterbell -l mute -d 'no sound'
 complete -c counterbell -l device -x -a "default (aplay -L 2>/dev/null | string match -r '^\S.*')" -d 'the ALSA device that plays'

@@ -55,6 +55,7 @@ extension English {
 
     Options, most of which a configuration file can set too:
           --headless       plain text, no sound unless --device names a device
+          --plain          at a terminal: lines one below the other, for screen readers
           --kiosk          at a terminal: no guest can leave; 'quit' is the staff's
           --json           one JSON object for each line read
           --mute           no sound unless --device names a device

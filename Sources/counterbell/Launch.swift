@@ -67,7 +67,8 @@ struct Launch {
       makeKiosk: { makeKiosk(station, currency: $0, shop, player, data, clock) })
     guard wantsPanel else { return try runHeadless(setting) }
     var session = TerminalSession(
-      setting: setting, hasColour: environment("NO_COLOR").isEmpty, report: OperatorLines.report)
+      setting: setting, hasColour: environment("NO_COLOR").isEmpty, isPlain: options.isPlain,
+      report: OperatorLines.report)
     try session.run()
     return EX_OK
   }

@@ -12,6 +12,8 @@ struct Options {
   var isJSON = false
   var isMuted = false
   var isStrict = false
+  /// Whether a terminal shows lines for screen readers.
+  var isPlain = false
   /// Whether no guest may leave.
   var isKiosk = false
   var isBatch = false
@@ -53,7 +55,7 @@ struct Options {
   private enum Long: Int32, CaseIterable {
     case headless = 256
     case json, mute, strict, batch, device, click, currency, locale, language, script, data, now, dayStart,
-      volume, kiosk
+      volume, kiosk, plain
     case dryRun, encoding, format, config, day, csv, escpos, columns, passwordInput
     case help = 0x68  // -h
     case version = 0x56  // -V
@@ -75,6 +77,7 @@ struct Options {
       case .now: "now"
       case .dayStart: "day-start"
       case .kiosk: "kiosk"
+      case .plain: "plain"
       case .volume: "volume"
       case .dryRun: "dry-run"
       case .encoding: "encoding"
@@ -126,6 +129,7 @@ struct Options {
     case .strict: isStrict = true
     case .batch: isBatch = true
     case .kiosk: isKiosk = true
+    case .plain: isPlain = true
     case .csv: isCSV = true
     case .escpos: isESCPOS = true
     case .passwordInput: isPasswordOnInput = true

@@ -18,18 +18,19 @@ struct Terminal: ~Copyable {
   private let output: Int32
   private let wake: Int32
 
-  /// The other screen, without wrapping; both texts live as long as the program, as signal handlers need them.
-  private static let enter: StaticString = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[H\u{1B}[2J"
-  private static let leave: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?7h\u{1B}[H\u{1B}[2J\u{1B}[?1049l"
-
   /// Locked, no key of a guest's ends or stops the program.
-  init(input: Int32, output: Int32, isLocked: Bool) throws(SystemError) {
+  ///
+  /// The display's texts live as long as the program, as signal handlers need them.
+  init(
+    input: Int32, output: Int32, display: any TerminalDisplay.Type, isLocked: Bool
+  ) throws(SystemError) {
     self.input = input
     self.output = output
     wake = unsafe counterbell_terminal_enter(
-      input, output, UnsafeRawPointer(Self.enter.utf8Start).assumingMemoryBound(to: CChar.self),
-      Self.enter.utf8CodeUnitCount, UnsafeRawPointer(Self.leave.utf8Start).assumingMemoryBound(to: CChar.self),
-      Self.leave.utf8CodeUnitCount, isLocked)
+      input, output, UnsafeRawPointer(display.enter.utf8Start).assumingMemoryBound(to: CChar.self),
+      display.enter.utf8CodeUnitCount,
+      UnsafeRawPointer(display.leave.utf8Start).assumingMemoryBound(to: CChar.self),
+      display.leave.utf8CodeUnitCount, isLocked)
     if wake < 0 { throw SystemError(operation: "taking over the terminal") }
   }
 

@@ -3,7 +3,7 @@ import Glibc
 import Localization
 import ViewModels
 
-/// Visits at a terminal: one panel, drawn again after each line.
+/// Visits at a terminal, on a display that shows each screen.
 package struct TerminalSession {
   /// How long the logo stays large after a reset.
   private static let pulse = Duration.milliseconds(100)
@@ -12,10 +12,9 @@ package struct TerminalSession {
 
   private let setting: Setting
   private var conversation: Conversation
-  private var panel: Panel
-  /// The language of the panel.
+  private var display: any TerminalDisplay
+  /// The language of the display.
   private var language: Language
-  private let hasColour: Bool
   /// Tells the operator what is wrong with the machine.
   private let report: (String) -> Void
   private var editor = LineEditor()
@@ -25,12 +24,13 @@ package struct TerminalSession {
   /// Up to when ``idle`` knows what happened.
   private var idleSince = ContinuousClock.now
 
-  package init(setting: Setting, hasColour: Bool, report: @escaping (String) -> Void) {
+  /// Plain, it writes lines for screen readers, one below the other.
+  package init(setting: Setting, hasColour: Bool, isPlain: Bool, report: @escaping (String) -> Void) {
     self.setting = setting
     conversation = setting.makeConversation()
     language = conversation.language
-    panel = Panel(values: setting.makeValues(for: conversation.amounts, language))
-    self.hasColour = hasColour
+    let values = setting.makeValues(for: conversation.amounts, language)
+    display = isPlain ? PlainDisplay(values: values) : PanelDisplay(values: values, hasColour: hasColour)
     self.report = report
     idle = IdleWatch(setting.idle)
   }
@@ -38,8 +38,9 @@ package struct TerminalSession {
   /// Answers line after line until one leaves or the terminal ends.
   package mutating func run() throws(SystemError) {
     Columns.useUTF8()
-    let terminal = try Terminal(input: STDIN_FILENO, output: STDOUT_FILENO, isLocked: conversation.isLocked)
-    try draw(on: terminal)
+    let terminal = try Terminal(
+      input: STDIN_FILENO, output: STDOUT_FILENO, display: type(of: display), isLocked: conversation.isLocked)
+    try drawAnswer(on: terminal)
     while true {
       let event = try terminal.wait(for: patience)
       try passIdleTime(on: terminal)
@@ -76,6 +77,7 @@ package struct TerminalSession {
     conversation.take(event)
     if event == .end {
       editor.forget()
+      _ = display.endVisit()
       editor.secrecy = conversation.secrecy
       try terminal.forget()
       renewIfChanged()
@@ -97,7 +99,9 @@ package struct TerminalSession {
     for index in 0..<count {
       isPromptStale = true
       guard let event = editor.take(terminal.keys[index]) else { continue }
+      let wasVisited = conversation.isVisited
       if answer(event) == .leave { return .leave }
+      if wasVisited, !conversation.isVisited { try terminal.write(display.endVisit()) }
       editor.secrecy = conversation.secrecy
       pulseEnd = conversation.screen.sounds.contains("click") ? .now + Self.pulse : nil
       try drawAnswer(on: terminal)
@@ -111,8 +115,13 @@ package struct TerminalSession {
   private mutating func renewIfChanged() {
     guard !conversation.isVisited, setting.isChanged() else { return }
     conversation = setting.makeConversation()
+    useLanguage()
+  }
+
+  /// Writes everything in the language of the visit.
+  private mutating func useLanguage() {
     language = conversation.language
-    panel = Panel(values: setting.makeValues(for: conversation.amounts, language))
+    display.values = setting.makeValues(for: conversation.amounts, language)
   }
 
   private mutating func answer(_ event: LineEditor.Event) -> Conversation.Outcome {
@@ -130,26 +139,23 @@ package struct TerminalSession {
 extension TerminalSession {
   /// Draws what came of a line, and notes what a guest has seen now.
   private mutating func drawAnswer(on terminal: borrowing Terminal) throws(SystemError) {
-    if language != conversation.language {
-      language = conversation.language
-      panel = Panel(values: setting.makeValues(for: conversation.amounts, language))
-    }
+    if language != conversation.language { useLanguage() }
     if let trouble = conversation.trouble { report(trouble.description) }
-    try draw(on: terminal)
+    let frame = display.answer(
+      conversation.screen, typed: editor.shown, in: terminal.size, isPulsing: pulseEnd != nil)
+    try terminal.write(frame)
     guard conversation.hasUnshown else { return }
     conversation.noteShown()
     if let trouble = conversation.trouble { report(trouble.description) }
   }
 
-  private func draw(on terminal: borrowing Terminal) throws(SystemError) {
-    let frame = panel.frame(
-      conversation.screen, typed: editor.shown, in: terminal.size, isPulsing: pulseEnd != nil,
-      hasColour: hasColour)
+  private mutating func draw(on terminal: borrowing Terminal) throws(SystemError) {
+    let frame = display.redraw(
+      conversation.screen, typed: editor.shown, in: terminal.size, isPulsing: pulseEnd != nil)
     try terminal.write(frame)
   }
 
-  private func drawPrompt(on terminal: borrowing Terminal) throws(SystemError) {
-    try terminal.write(
-      panel.promptLine(conversation.screen, typed: editor.shown, in: terminal.size, hasColour: hasColour))
+  private mutating func drawPrompt(on terminal: borrowing Terminal) throws(SystemError) {
+    try terminal.write(display.prompt(conversation.screen, typed: editor.shown, in: terminal.size))
   }
 }

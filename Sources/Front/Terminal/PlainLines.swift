@@ -1,0 +1,46 @@
+import Domain
+import Localization
+import ViewModels
+
+/// A screen as lines that can be read out one by one.
+struct PlainLines {
+  /// What stays on the screen: its title, its fields, what can be chosen.
+  let lasting: [String]
+  /// What the line has answered.
+  let answer: [String]
+
+  init(_ screen: Screen, _ values: ValueWriter) {
+    lasting = Self.lasting(screen, values)
+    answer = Self.answer(screen, values)
+  }
+
+  private static func lasting(_ screen: Screen, _ values: ValueWriter) -> [String] {
+    let wording = values.wording
+    var lines = [wording.label(screen.title)]
+    lines += screen.menu.map { "\($0.number). \($0.name): \(wording.label($0.label))" }
+    lines += screen.fields.compactMap { field in
+      let text = values.text(field.value)
+      return text.isEmpty ? nil : "\(wording.label(field.label)): \(text)"
+    }
+    if let field = screen.picking {
+      lines.append("\(wording.label(field.label)) ? \(values.numbered(field.choices))")
+    }
+    if let sheet = screen.calendar, !sheet.counts.isEmpty {
+      let days = sheet.counts.map { "\($0.day.dayOfMonth) (\($0.count))" }.joined(separator: ", ")
+      lines.append("\(wording.title(sheet.month)): \(days)")
+    }
+    if let page = screen.cards {
+      lines += page.cards.map { values.text($0, showsDay: page.showsDays) }
+      if page.cards.isEmpty { lines.append(wording.noCards) }
+    }
+    return lines
+  }
+
+  private static func answer(_ screen: Screen, _ values: ValueWriter) -> [String] {
+    var lines = screen.table.rows.map { row in row.map { values.text($0) }.joined(separator: ", ") }
+    lines += screen.receipt.map { values.text($0) } ?? []
+    lines += screen.help.map { values.text($0) }
+    if let answer = screen.answer { lines.append(values.sentence(answer)) }
+    return lines + screen.sounds.map { "[\($0)]" }
+  }
+}
