@@ -11,7 +11,14 @@ extension Kiosk {
     notice = .languageChanged
   }
 
-  package mutating func setVolume(_ volume: Volume) {
+  /// Makes the sounds as loud as this step, 0 to 9; false where there is no such step.
+  package mutating func setVolume(step: Int) -> Bool {
+    guard let volume = Volume(step: step) else { return false }
+    setVolume(volume)
+    return true
+  }
+
+  private mutating func setVolume(_ volume: Volume) {
     visit.volume = volume
     speaker.setVolume(volume)
     notice = .volume(volume.step)
