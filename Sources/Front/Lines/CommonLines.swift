@@ -38,6 +38,10 @@ struct CommonLines {
   }
 
   private func speak(_ text: String, on kiosk: inout Kiosk) -> Refusal? {
+    if text.isEmpty {
+      kiosk.speak(kiosk.language.next)
+      return nil
+    }
     guard let language = Language(rawValue: text.lowercased()) else { return .notALanguage(text) }
     kiosk.speak(language)
     return nil
