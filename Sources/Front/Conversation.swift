@@ -136,10 +136,18 @@ package struct Conversation {
     switch kiosk.front {
     case .home: HomeLines().take(line, keyword, words, on: &kiosk)
     case .tip: TipLines(amounts: amounts.own).take(line, keyword, words, on: &kiosk.tip)
-    case .staff: try StaffLines().take(line, keyword, words, on: &kiosk.staff)
+    case .staff: try answerStaff(line, keyword, words)
     case .trip: try TripLines().take(line, keyword, words, on: &kiosk)
     case .words:
       try WordsLines(typed: GuestText.string(typed)).take(line, keyword, words, on: &kiosk.words)
     }
+  }
+
+  private mutating func answerStaff(
+    _ line: Span<UInt8>, _ keyword: String, _ words: LineWords
+  ) throws(StorageTrouble) -> Refusal? {
+    let refusal = try StaffLines().take(line, keyword, words, on: &kiosk.staff)
+    if refusal == nil { kiosk.soundStaffAct() }
+    return refusal
   }
 }

@@ -29,6 +29,14 @@ extension Kiosk {
     setVolume(Volume(step: visit.volume.step + steps) ?? visit.volume)
   }
 
+  /// Gives what the staff's line did its sound, where it stays done.
+  package mutating func soundStaffAct() {
+    switch staff.notice {
+    case .signedIn, .bookingCancelled, .settingChanged: speaker.play(.confirmed)
+    default: break
+    }
+  }
+
   /// Tells a guest who types nothing that the visit ends in so many seconds.
   package mutating func warnOfEnd(in seconds: Int) {
     beginLine()
