@@ -69,7 +69,7 @@ package struct HeadlessSession: ~Copyable {
     }
     idle.restart()
     if next == .tooLong {
-      conversation.refuse(.lineTooLong(limit: LineReader.limit))
+      conversation.refuseTooLong(line.span)
     } else if conversation.take(line.span) == .leave {
       return try end(.done)
     }

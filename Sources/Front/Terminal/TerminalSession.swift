@@ -9,6 +9,8 @@ package struct TerminalSession {
   private static let pulse = Duration.milliseconds(100)
   /// A key behind ESC that comes later than this is a key of its own.
   private static let sequencePause = Duration.milliseconds(50)
+  /// What is kept of a line that is too long.
+  private static let nothing: [UInt8] = []
 
   private let setting: Setting
   private var conversation: Conversation
@@ -108,7 +110,7 @@ package struct TerminalSession {
   private mutating func answer(_ event: LineEditor.Event) -> Conversation.Outcome {
     switch event {
     case .line(let line): return line.withSpan { conversation.take($0) }
-    case .tooLong: conversation.refuse(.lineTooLong(limit: LineReader.limit))
+    case .tooLong: conversation.refuseTooLong(Self.nothing.span)
     case .nextLanguage: conversation.speakNextLanguage()
     case .end: return conversation.isLocked ? .stay : .leave
     }
