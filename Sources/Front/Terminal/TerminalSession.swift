@@ -44,8 +44,10 @@ package struct TerminalSession {
     try draw(on: terminal)
     while true {
       let event = try terminal.wait(for: patience)
-      try passIdleTime(on: terminal)
+      let isOver = try passIdleTime(on: terminal)
       switch event {
+      // Whoever typed these is gone.
+      case .bytes where isOver: terminal.keys.wipe()
       case .bytes(let count):
         defer { terminal.keys.wipe() }
         if try take(count, on: terminal) == .leave { return }
@@ -69,12 +71,15 @@ package struct TerminalSession {
 
   private var isVisited: Bool { conversation.isVisited || !editor.isEmpty }
 
-  /// Does what is due when nothing is typed.
-  private mutating func passIdleTime(on terminal: borrowing Terminal) throws(SystemError) {
+  /// Does what is due when nothing is typed; answers whether the visit has ended.
+  private mutating func passIdleTime(on terminal: borrowing Terminal) throws(SystemError) -> Bool {
     let now = ContinuousClock.now
     defer { idleSince = now }
-    guard isVisited else { return idle.restart() }
-    guard let event = idle.pass(now - idleSince) else { return }
+    guard isVisited else {
+      idle.restart()
+      return false
+    }
+    guard let event = idle.pass(now - idleSince) else { return false }
     conversation.take(event)
     if event == .end {
       editor.forget()
@@ -82,6 +87,7 @@ package struct TerminalSession {
       try terminal.forget()
     }
     try drawAnswer(on: terminal)
+    return event == .end
   }
 
   private mutating func take(
