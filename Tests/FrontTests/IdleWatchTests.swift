@@ -17,7 +17,7 @@ private func events(_ times: IdleTimes, _ seconds: [Double]) -> [IdleWatch.Event
     (45, 20, [1_000, 0], [.warn(seconds: 20), .end]),
     (1, 1, [1, 1], [.warn(seconds: 1), .end]),
     (0, 20, [45, 20, 1e6], [nil, nil, nil]), (0, 0, [1e6], [nil]),
-    (45, 0, [45, 20, 1e6], [.warn(seconds: 0), nil, nil]),
+    (45, 0, [45, 20, 1e6], [nil, nil, nil]),
   ] as [(Int, Int, [Double], [IdleWatch.Event?])])
 func `a guest who types nothing is warned and then gone`(
   warn: Int, wipe: Int, seconds: [Double], expected: [IdleWatch.Event?]
@@ -44,7 +44,7 @@ func `a key begins the times anew, before the warning and after it`() {
 @Test(
   arguments: [
     (45, 20, [], 45), (45, 20, [40], 5), (45, 20, [45], 20), (45, 20, [45, 15], 5), (45, 20, [50], 15),
-    (45, 20, [45, 20], 45), (45, 20, [99], 0), (0, 20, [], nil), (0, 20, [99], nil), (45, 0, [44], 1),
+    (45, 20, [45, 20], 45), (45, 20, [99], 0), (0, 20, [], nil), (0, 20, [99], nil), (45, 0, [44], nil),
     (45, 0, [45], nil), (45, 0, [45, 9], nil), (7, 3, [7], 3),
   ] as [(Int, Int, [Int], Int?)])
 func `how long until the next event is known`(warn: Int, wipe: Int, passed: [Int], remaining: Int?) {
