@@ -124,7 +124,7 @@ struct LineEditor {
     // Nobody else may hold the bytes, or a copy of them would be wiped in their place.
     var typed: [UInt8] = []
     swap(&typed, &bytes)
-    let line = TypedLine(typed)
+    let line = TypedLine(consume typed)
     let wasTooLong = isTooLong
     clear()
     return wasTooLong ? .tooLong : .line(line)
