@@ -31,6 +31,14 @@ extension Conversation {
     return .stay
   }
 
+  /// Answers a line that is too long, of which this is the start.
+  mutating func refuseTooLong(_ line: Span<UInt8>) {
+    let password = SecretLine.password(in: line, isInField: secrecy == .all)
+    refuse(.lineTooLong(limit: LineReader.limit))
+    kiosk.noteVisit()
+    mask = password.map { SecretLine.masked(line, $0) }
+  }
+
   /// Leaves, if the guest may; the staff's leaving is noted.
   mutating func leave() -> Outcome {
     guard kiosk.mayLeave else {

@@ -48,6 +48,8 @@ package struct Conversation {
 
   /// Answers a line that can't be taken.
   package mutating func refuse(_ refusal: Refusal) {
+    mask = nil
+    trouble = nil
     kiosk.beginLine()
     kiosk.refuse(refusal)
   }

@@ -15,10 +15,12 @@ extension Kiosk {
   /// A kiosk in dollars with an empty word book and no bookings in memory.
   package init(
     testing front: StationName, player: any AudioPlayerService, today: Day = .ofTests, tariff: Tariff = .usual,
-    desk: BookingDesk = .ofTests, staffDesk: StaffDesk = .ofTests
+    desk: BookingDesk = .ofTests, staffDesk: StaffDesk = .ofTests, visit: VisitSetting = VisitSetting(),
+    isLocked: Bool = false
   ) {
     self.init(
-      front: front, currency: .usd, tariff: tariff, player: player, today: today, seeds: .counting(next: 1),
+      front: front, visit: visit, isLocked: isLocked, currency: .usd, tariff: tariff, player: player,
+      today: today, seeds: .counting(next: 1),
       desk: desk, staffDesk: staffDesk
     ) { () throws(StorageTrouble) in try SQLiteWordBook.inMemory() }
   }

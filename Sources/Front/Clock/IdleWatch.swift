@@ -1,4 +1,4 @@
-/// When a guest who types nothing is warned, and how long after that the visit ends, in seconds; 0 is never.
+/// When a guest who types nothing is warned, and how long after that the visit ends, in seconds; with a 0 neither happens.
 package struct IdleTimes: Hashable, Sendable {
   package let warnAfter: Int
   package let wipeAfter: Int
@@ -32,10 +32,9 @@ struct IdleWatch {
 
   /// How long until the next event; nil where none will come.
   var remaining: Duration? {
-    guard setting.warnAfter > 0 else { return nil }
-    let warning = Duration.seconds(setting.warnAfter)
-    if !isWarned { return max(.zero, warning - quiet) }
-    return setting.wipeAfter > 0 ? max(.zero, warning + .seconds(setting.wipeAfter) - quiet) : nil
+    // Without an end there is nothing to warn of.
+    guard setting.warnAfter > 0, setting.wipeAfter > 0 else { return nil }
+    return max(.zero, .seconds(setting.warnAfter + (isWarned ? setting.wipeAfter : 0)) - quiet)
   }
 
   /// Lets time pass, and answers what is due by then.

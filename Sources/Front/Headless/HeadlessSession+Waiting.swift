@@ -7,7 +7,10 @@ extension HeadlessSession {
   /// How many seconds `@wait 45s` or `@wait 2m` asks for; nil for any other line, a refusal for what is no time.
   static func waiting(_ line: Span<UInt8>) -> Reading<Int>? {
     let words = LineWords(line)
-    guard GuestText.keyword(line.extracting(words.keyword)) == "@wait" else { return nil }
+    // No text is made of a longer word, as it may be a password.
+    guard words.keyword.count == 5, GuestText.keyword(line.extracting(words.keyword)) == "@wait" else {
+      return nil
+    }
     let text = String(guestText: line.extracting(words.rest))
     let unit = ["s": 1, "m": 60][text.suffix(1)]
     guard let unit, let count = WordsLines.number(text.dropLast()), count * unit <= longestWait else {

@@ -56,10 +56,23 @@ package struct HeadlessSession: ~Copyable {
     _ next: LineReader.Next, _ conversation: inout Conversation
   ) throws(SystemError) -> Ending? {
     lineNumber += 1
-    if isScript, line.first == UInt8(ascii: "#") { return nil }
     var line: [UInt8] = []
     swap(&line, &self.line)
-    defer { swap(&line, &self.line) }
+    defer {
+      // Nobody else holds the line by now, or a copy of it would be wiped in its place.
+      if conversation.mask != nil {
+        line.wipe()
+        reader.wipeRead()
+      }
+      swap(&line, &self.line)
+    }
+    return try answer(line, next, &conversation)
+  }
+
+  private mutating func answer(
+    _ line: [UInt8], _ next: LineReader.Next, _ conversation: inout Conversation
+  ) throws(SystemError) -> Ending? {
+    if isScript, line.first == UInt8(ascii: "#") { return nil }
     if isScript, next != .tooLong, let waiting = Self.waiting(line.span) {
       switch waiting {
       case .value(let seconds): wait(seconds, &conversation)
@@ -74,14 +87,12 @@ package struct HeadlessSession: ~Copyable {
       renderer = nil
     }
     if next == .tooLong {
-      conversation.refuse(.lineTooLong(limit: LineReader.limit))
+      conversation.refuseTooLong(line.span)
     } else if conversation.take(line.span) == .leave {
       return try end(.done)
     }
-    guard let mask = conversation.mask else { return try show(line.span, &conversation) }
-    line.wipe()
-    reader.wipeRead()
-    return try show(mask.span, &conversation)
+    if let mask = conversation.mask { return try show(mask.span, &conversation) }
+    return try show(line.span, &conversation)
   }
 
   /// Draws the screen as the answer to a line, and answers whether the run ends with it.

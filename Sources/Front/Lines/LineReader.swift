@@ -56,7 +56,10 @@ package struct LineReader: ~Copyable {
   /// The next line if it is here already.
   private mutating func gathered(into line: inout [UInt8]) -> Next? {
     if skipping {
-      guard let newline = newline() else {
+      let newline = newline()
+      // Nobody sees what is passed over, and it may be a password's end.
+      buffer.wipe(start..<(newline ?? end))
+      guard let newline else {
         start = end
         return reachedEnd ? .end : nil
       }

@@ -47,16 +47,7 @@ struct LineEditor {
 
   /// Where a password starts, if there is one.
   private var secretStart: Int? {
-    if secrecy == .all { return 0 }
-    return bytes.count >= Self.keyword.count
-      && bytes[..<Self.keyword.count].elementsEqual(Self.keyword, by: Self.match)
-      ? Self.keyword.count : nil
-  }
-
-  private static let keyword = Array("password ".utf8)
-
-  private static func match(_ typed: UInt8, _ letter: UInt8) -> Bool {
-    typed == letter || 0x41...0x5A ~= typed && typed | 0x20 == letter
+    secrecy == .all ? 0 : SecretLine.startBehindKeyword(in: bytes.span)
   }
 
   /// What is typed so far, without a character whose last bytes are still to come.
@@ -130,13 +121,18 @@ struct LineEditor {
   }
 
   private mutating func endLine() -> Event {
-    let line = TypedLine(bytes)
+    // Nobody else may hold the bytes, or a copy of them would be wiped in their place.
+    var typed: [UInt8] = []
+    swap(&typed, &bytes)
+    let line = TypedLine(consume typed)
     let wasTooLong = isTooLong
     clear()
     return wasTooLong ? .tooLong : .line(line)
   }
 
   private mutating func erase(upTo count: Int) {
+    // What is taken away would stay in memory behind the others.
+    bytes.wipe(count..<bytes.count)
     bytes.removeSubrange(count...)
     isTooLong = false
   }
@@ -156,9 +152,7 @@ struct LineEditor {
   private mutating func eraseCharacter() {
     if secretStart != nil {
       // Byte by byte, so that no text is made of it.
-      while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
-      isTooLong = false
-      return
+      return erase(upTo: bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0)
     }
     let text = String(decoding: bytes, as: UTF8.self)
     guard String(validating: bytes, as: UTF8.self) != nil else { return erase(upTo: max(0, bytes.count - 1)) }
@@ -166,8 +160,7 @@ struct LineEditor {
   }
 
   private mutating func eraseWord() {
-    while bytes.last == 0x20 { bytes.removeLast() }
-    while let last = bytes.last, last != 0x20 { bytes.removeLast() }
-    isTooLong = false
+    let wordEnd = bytes.lastIndex { $0 != 0x20 } ?? 0
+    erase(upTo: bytes[..<wordEnd].lastIndex(of: 0x20).map { $0 + 1 } ?? 0)
   }
 }

@@ -9,6 +9,8 @@ package struct TerminalSession {
   private static let pulse = Duration.milliseconds(100)
   /// A key behind ESC that comes later than this is a key of its own.
   private static let sequencePause = Duration.milliseconds(50)
+  /// What is kept of a line that is too long.
+  private static let nothing: [UInt8] = []
 
   private let setting: Setting
   private var conversation: Conversation
@@ -43,8 +45,10 @@ package struct TerminalSession {
     try drawAnswer(on: terminal)
     while true {
       let event = try terminal.wait(for: patience)
-      try passIdleTime(on: terminal)
+      let isOver = try passIdleTime(on: terminal)
       switch event {
+      // Whoever typed these is gone.
+      case .bytes where isOver: terminal.keys.wipe()
       case .bytes(let count):
         defer { terminal.keys.wipe() }
         if try take(count, on: terminal) == .leave { return }
@@ -68,12 +72,15 @@ package struct TerminalSession {
 
   private var isVisited: Bool { conversation.isVisited || !editor.isEmpty }
 
-  /// Does what is due when nothing is typed.
-  private mutating func passIdleTime(on terminal: borrowing Terminal) throws(SystemError) {
+  /// Does what is due when nothing is typed; answers whether the visit has ended.
+  private mutating func passIdleTime(on terminal: borrowing Terminal) throws(SystemError) -> Bool {
     let now = ContinuousClock.now
     defer { idleSince = now }
-    guard isVisited else { return idle.restart() }
-    guard let event = idle.pass(now - idleSince) else { return }
+    guard isVisited else {
+      idle.restart()
+      return false
+    }
+    guard let event = idle.pass(now - idleSince) else { return false }
     conversation.take(event)
     if event == .end {
       editor.forget()
@@ -83,6 +90,7 @@ package struct TerminalSession {
       renewIfChanged()
     }
     try drawAnswer(on: terminal)
+    return event == .end
   }
 
   private mutating func take(
@@ -127,7 +135,7 @@ package struct TerminalSession {
   private mutating func answer(_ event: LineEditor.Event) -> Conversation.Outcome {
     switch event {
     case .line(let line): return line.withSpan { conversation.take($0) }
-    case .tooLong: conversation.refuse(.lineTooLong(limit: LineReader.limit))
+    case .tooLong: conversation.refuseTooLong(Self.nothing.span)
     case .nextLanguage: conversation.speakNextLanguage()
     case .end: return conversation.isLocked ? .stay : .leave
     }

@@ -23,6 +23,8 @@ extension StaffViewModel {
     guard canSignIn else { return .missingInfo }
     let accounts = try books().accounts
     state.hasPassword = false
+    // It has to be typed again, whatever comes of it, and must not be taken for an ID.
+    state.focus = .password
     let (id, terminal, now) = (state.id, place.terminal, place.now())
     let answer = try password.use { bytes throws(StorageTrouble) in
       try accounts.signIn(id: id, password: bytes, terminal: terminal, at: now)
@@ -31,9 +33,7 @@ extension StaffViewModel {
     case .signedIn(let staff):
       state = State(id: staff.text, signedIn: staff)
       notice = .signedIn(staff)
-    case .refused:
-      state.focus = .password
-      return .signInRefused
+    case .refused: return .signInRefused
     }
     return nil
   }
