@@ -7,7 +7,9 @@ extension GivenSettings {
   /// Puts a value that the staff have typed over what the files give.
   package mutating func lay(_ key: SettingKey, typed text: String) throws(ConfigurationFault) {
     let isNumber = !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-    let value = key == .volume && isNumber ? text : Self.quoted(text)
+    // Without zeros in front, which JSON5 does not have.
+    let number = key == .volume && isNumber ? Int(text) : nil
+    let value = number.map(String.init) ?? Self.quoted(text)
     let object = key.rawValue.split(separator: ".").reversed().reduce(value) { "{\"\($1)\":\($0)}" }
     do {
       let root = try JSON5Reader.read(Array(object.utf8))

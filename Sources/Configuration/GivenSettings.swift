@@ -1,8 +1,6 @@
 /// What the files give, key by key, each value with its place.
 package struct GivenSettings: Sendable {
   private var values: [SettingKey: GivenValue] = [:]
-  /// What the files give, without what the staff have set over it.
-  private var below: [SettingKey: GivenValue] = [:]
 
   /// Nothing given.
   package init() {}
@@ -23,20 +21,10 @@ package struct GivenSettings: Sendable {
     return value.file == Self.staffPlace ? .staff : .file(value.file, line: value.node.place.line)
   }
 
-  /// Takes away what the staff have set.
-  package mutating func forget(_ key: SettingKey) {
-    values[key] = below[key]
-  }
-
   /// Puts the values of an object over those given before.
   mutating func lay(_ object: GivenValue) throws(ConfigurationFault) {
     for member in try object.members(among: SettingKey.names(in: object.path)) {
-      if let key = SettingKey(rawValue: member.path) {
-        values[key] = member
-        if member.file != Self.staffPlace { below[key] = member }
-      } else {
-        try lay(member)
-      }
+      if let key = SettingKey(rawValue: member.path) { values[key] = member } else { try lay(member) }
     }
   }
 }

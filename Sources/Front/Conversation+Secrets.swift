@@ -12,14 +12,13 @@ extension Conversation {
 
   package var secrecy: Secrecy {
     let staff = kiosk.staff.state
-    return kiosk.front == .staff && staff.signedIn == nil && staff.focus == .password ? .all : .behindKeyword
+    return kiosk.front == .staff && staff.signedIn == nil && staff.focus != .id ? .all : .behindKeyword
   }
 
   /// Gives the password to its field, where there is one; the line is shown masked.
   mutating func take(password: Range<Int>, of line: Span<UInt8>) -> Outcome {
     kiosk.beginLine()
     kiosk.noteVisit()
-    trouble = nil
     mask = SecretLine.masked(line, password)
     if kiosk.front != .staff || kiosk.staff.state.signedIn != nil {
       kiosk.refuse(.unknownLine("password"))
@@ -42,6 +41,7 @@ extension Conversation {
   /// Leaves, if the guest may; the staff's leaving is noted.
   mutating func leave() -> Outcome {
     guard kiosk.mayLeave else {
+      kiosk.noteVisit()
       kiosk.refuse(.forStaff)
       return .stay
     }

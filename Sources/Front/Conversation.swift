@@ -39,6 +39,7 @@ package struct Conversation {
   /// A password in it goes to its field and nowhere else.
   package mutating func take(_ line: Span<UInt8>) -> Outcome {
     mask = nil
+    trouble = nil
     if let password = SecretLine.password(in: line, isInField: secrecy == .all) {
       return take(password: password, of: line)
     }
@@ -56,9 +57,17 @@ package struct Conversation {
 
   /// Says everything in the next language.
   package mutating func speakNextLanguage() {
+    trouble = nil
     kiosk.beginLine()
     kiosk.noteVisit()
     kiosk.speak(kiosk.language.next)
+  }
+
+  /// Goes on in a conversation that is set in another way.
+  mutating func renew(as other: Conversation) {
+    let former = kiosk
+    self = other
+    kiosk.succeed(former)
   }
 
   /// Whether only the staff may leave.
@@ -73,8 +82,7 @@ package struct Conversation {
     trouble = nil
     switch event {
     case .warn(let seconds): kiosk.warnOfEnd(in: seconds)
-    case .end:
-      do throws(StorageTrouble) { try kiosk.endVisit() } catch { trouble = error }
+    case .end: kiosk.endVisit()
     }
     refresh()
   }
@@ -87,7 +95,6 @@ package struct Conversation {
     let words = LineWords(line)
     guard !words.keyword.isEmpty else { return .stay }
     let keyword = GuestText.keyword(line.extracting(words.keyword))
-    trouble = nil
     if keyword == "quit", words.rest.isEmpty { return leave() }
     kiosk.noteVisit()
     kiosk.noteDay(today)
@@ -126,7 +133,7 @@ package struct Conversation {
   private mutating func answer(
     _ line: Span<UInt8>, _ typed: Span<UInt8>, _ keyword: String, _ words: LineWords
   ) throws(StorageTrouble) -> Refusal? {
-    switch try CommonLines().take(line, keyword, words, on: &kiosk) {
+    switch CommonLines().take(line, keyword, words, on: &kiosk) {
     case .done(let refusal): refusal
     case .notCommon: try answerInFront(line, typed, keyword, words)
     }

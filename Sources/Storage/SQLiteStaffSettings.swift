@@ -9,8 +9,9 @@ package final class SQLiteStaffSettings {
   }
 
   /// Every key that is set, with its value as it was typed.
-  package func all() throws(StorageTrouble) -> [(key: String, value: String)] {
-    try database.rows("SELECT key, value FROM settings ORDER BY key") { (key: $0.text(0), value: $0.text(1)) }
+  package func all() throws(StorageTrouble) -> [String: String] {
+    let rows = try database.rows("SELECT key, value FROM settings") { ($0.text(0), $0.text(1)) }
+    return Dictionary(uniqueKeysWithValues: rows)
   }
 
   /// Keeps a value, or with nil forgets it.

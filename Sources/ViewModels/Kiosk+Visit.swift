@@ -37,6 +37,12 @@ extension Kiosk {
     }
   }
 
+  /// Goes on where a kiosk stood that was set in another way: at its station, with the sounds of its last line.
+  package mutating func succeed(_ former: Kiosk) {
+    front = former.front
+    speaker = former.speaker
+  }
+
   /// Tells a guest who types nothing that the visit ends in so many seconds.
   package mutating func warnOfEnd(in seconds: Int) {
     beginLine()
@@ -46,10 +52,10 @@ extension Kiosk {
 
   /// Ends the visit of a guest who is gone, without a sound: nothing of it is left, and the kiosk shows what it
   /// opened with.
-  package mutating func endVisit() throws(StorageTrouble) {
+  package mutating func endVisit() {
     beginLine()
     open(opening)
     isVisited = false
-    try clear()
+    clear()
   }
 }

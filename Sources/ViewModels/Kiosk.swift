@@ -10,7 +10,7 @@ package struct Kiosk {
 
   /// The station that a visit begins in.
   let opening: StationName
-  package private(set) var front: StationName
+  package internal(set) var front: StationName
   package private(set) var home: HomeViewModel
   package var tip: TipViewModel
   package var trip: TripViewModel
@@ -109,22 +109,21 @@ package struct Kiosk {
   }
 
   /// Ends the visit: all is as fresh, with one click.
-  package mutating func reset() throws(StorageTrouble) {
+  package mutating func reset() {
     speaker.play(.click)
     isVisited = false
-    try clear()
+    clear()
   }
 
   /// Puts back all that a guest can change.
-  mutating func clear() throws(StorageTrouble) {
+  mutating func clear() {
     home.reset()
     tip.reset()
     trip.reset()
     words.reset()
     visit = defaults
     speaker.setVolume(visit.volume)
-    // Last, as it needs the database.
-    try staff.leave()
+    staff.leave()
   }
 
   /// Whether a line may end the program: on a locked kiosk only one of the staff's.
@@ -149,12 +148,14 @@ package struct Kiosk {
     return receipt == nil ? .nothingForReceipt : nil
   }
 
-  /// Whether there is a booking whose reference no screen has shown yet.
-  package var hasUnshown: Bool { trip.unshown != nil }
+  /// Whether ``noteShown()`` has something to note: a booking whose reference no screen has shown yet, or somebody who
+  /// has signed out.
+  package var hasUnshown: Bool { trip.unshown != nil || !staff.departed.isEmpty }
 
   /// Is told once the screen has been drawn.
   package mutating func noteShown() throws(StorageTrouble) {
     try trip.noteShown()
+    try staff.noteDeparted()
   }
 
   /// What the guest is shown now.

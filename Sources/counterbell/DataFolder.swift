@@ -6,15 +6,20 @@ import Storage
 final class DataFolder {
   /// Nil for a database in memory.
   private let path: String?
+  /// How long another program that writes is waited for, in milliseconds.
+  private let patience: Int32
   private var openedDatabase: Database?
 
-  init(_ settings: Settings) {
+  /// At a terminal nobody is to stand before a kiosk that does nothing, so others are waited for less long there.
+  init(_ settings: Settings, isAtTerminal: Bool = false) {
+    patience = isAtTerminal ? 5_000 : Database.usualPatience
     path = settings.keepsNothing ? nil : settings.shop.data ?? Self.usersOwn
   }
 
   func database() throws(StorageTrouble) -> Database {
     if let openedDatabase { return openedDatabase }
-    let database = if let path { try Database.open(inFolder: path) } else { try Database.inMemory() }
+    let database =
+      if let path { try Database.open(inFolder: path, patience: patience) } else { try Database.inMemory() }
     openedDatabase = database
     return database
   }

@@ -51,7 +51,7 @@ struct Launch {
       throw SystemError(operation: "keeping passwords out of core dumps")
     }
     let clock = ShopClock(settings.dayClock)
-    let data = DataFolder(settings)
+    let data = DataFolder(settings, isAtTerminal: wantsPanel)
     // At a terminal what is wrong with the database is said before a guest comes.
     if wantsPanel, station != .tip { _ = try data.database() }
     let shop = ShopSettings(settings, data, isKept: wantsPanel || options.data != nil)

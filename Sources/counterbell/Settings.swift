@@ -38,13 +38,6 @@ struct Settings {
     return try Settings(options: options, given: given, shop: ShopConfiguration(given))
   }
 
-  /// The same without what the staff have set for a key.
-  func forgetting(_ key: SettingKey) throws(ConfigurationFault) -> Settings {
-    var given = given
-    given.forget(key)
-    return try Settings(options: options, given: given, shop: ShopConfiguration(given))
-  }
-
   /// Where the value in force of a key comes from.
   func origin(of key: SettingKey) -> SettingOrigin {
     givenOptions.first { $0.key == key }.map { .option($0.name) } ?? given.origin(of: key)

@@ -4,7 +4,8 @@ import AudioALSA
 /// The player on the device in force, which the staff can change.
 final class ShopPlayer: AudioPlayerService {
   private var live: ALSAAudioPlayer?
-  private var device: String?
+  /// The device that it plays on; nil for nowhere.
+  private(set) var device: String?
   private var volume = Volume.loudest
 
   init(_ settings: Settings) {

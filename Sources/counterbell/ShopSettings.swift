@@ -3,65 +3,80 @@ import Domain
 import Storage
 import ViewModels
 
-/// What is in force, which the staff can change at the kiosk.
+/// What is in force, with what the staff set at the kiosks of one database.
 final class ShopSettings {
+  /// What holds until ``takeChange()`` finds something else.
   private(set) var current: Settings
-  /// Whether something has changed since a kiosk was made of it.
-  private var isChanged = false
+  /// The configuration and the options without the staff.
+  private let base: Settings
   private let data: DataFolder
+  /// Whether the database is kept from run to run.
+  private let isKept: Bool
+  /// What the staff had set when ``current`` was made.
+  private var rows: [String: String] = [:]
 
-  /// Takes what the staff have set before, where the database is `kept` from run to run; what can't be used any more
-  /// is said and left out.
   init(_ settings: Settings, _ data: DataFolder, isKept: Bool) {
+    base = settings
     current = settings
     self.data = data
+    self.isKept = isKept
     guard isKept else { return }
     do throws(StorageTrouble) {
-      for (name, value) in try data.staffSettings().all() { put(name, value) }
+      rows = try data.staffSettings().all()
+      current = Self.settings(base, with: rows)
     } catch {
       OperatorLines.report(error.description)
     }
   }
 
-  /// Whether a kiosk that was made before is out of date; asked once for each change.
+  /// Takes what the staff, here or at another kiosk, have set meanwhile; answers whether that is anything new.
   func takeChange() -> Bool {
-    defer { isChanged = false }
-    return isChanged
+    guard isKept, let rows = try? data.staffSettings().all(), rows != self.rows else { return false }
+    self.rows = rows
+    current = Self.settings(base, with: rows)
+    return true
   }
 
-  private func put(_ name: String, _ value: String) {
-    guard let key = SettingKey(rawValue: name) else { return }
-    do throws(ConfigurationFault) {
-      current = try current.laying(key, typed: value)
-    } catch {
-      OperatorLines.report("\(name), as the staff have set it: \(error.reason)")
+  /// The settings with these of the staff's over them; one that can't be used any more is said and left out.
+  private static func settings(_ base: Settings, with rows: [String: String]) -> Settings {
+    var settings = base
+    for (name, value) in rows.sorted(by: { $0.key < $1.key }) {
+      guard let key = SettingKey(rawValue: name) else { continue }
+      do throws(ConfigurationFault) {
+        settings = try settings.laying(key, typed: value)
+      } catch {
+        OperatorLines.report("\(name), as the staff have set it: \(error.reason)")
+      }
     }
+    return settings
   }
 }
 
 extension ShopSettings: StaffSettings {
   var all: [StaffSetting] {
-    GivenSettings.staffKeys.map { key in
+    // As they are now; they hold from the next visit on.
+    let rows = (try? data.staffSettings().all()) ?? rows
+    let settings = Self.settings(base, with: rows)
+    return GivenSettings.staffKeys.map { key in
       StaffSetting(
-        name: key.rawValue, value: current.shop.value(of: key).text, origin: current.origin(of: key).description
-      )
+        name: key.rawValue, value: settings.shop.value(of: key).text,
+        origin: settings.origin(of: key).description)
     }
   }
 
   func set(_ name: String, to value: String?) throws(StorageTrouble) -> Refusal? {
-    guard let key = GivenSettings.staffKeys.first(where: { $0.rawValue.lowercased() == name.lowercased() })
-    else {
+    guard let key = GivenSettings.staffKeys.first(where: { $0.rawValue == name }) else {
       return .notASetting(name, GivenSettings.staffKeys.map(\.rawValue))
     }
-    let changed: Settings
+    if case .option(let option) = base.origin(of: key) {
+      return .notForSetting(key.rawValue, "the option \(option) goes before it")
+    }
     do throws(ConfigurationFault) {
-      changed = if let value { try current.laying(key, typed: value) } else { try current.forgetting(key) }
+      if let value { _ = try base.laying(key, typed: value) }
     } catch {
       return .notForSetting(key.rawValue, error.reason)
     }
     try data.staffSettings().set(key.rawValue, to: value)
-    current = changed
-    isChanged = true
     return nil
   }
 }

@@ -2,17 +2,15 @@ import Domain
 import Front
 import Glibc
 import Lists
-import Localization
 import Storage
 
 /// A list of words that the staff take in at the kiosk.
 struct StaffImport {
   /// How many refused lines are named; the others are counted.
-  private static let namedRefusals = 5
+  private static let namedRefusals = 20
 
   let file: String
   let data: DataFolder
-  let wording: any Wording.Type
 
   /// Takes in all good lines of the list and notes it, or does nothing; says what came of it in a few lines.
   func run(by author: Author, terminal: String?, at moment: Moment) throws(StorageTrouble) -> [String] {
@@ -38,13 +36,12 @@ struct StaffImport {
   }
 
   private func put(_ reader: inout ListReader, into book: any WordImport) throws -> [String] {
+    // By their numbers alone: the file may be no list, and not for everybody's eyes.
     var refused: [String] = []
     let tally = try reader.putWords(into: book) { line, answer, _ in
-      guard case .refused(let refusal) = answer, refused.count < Self.namedRefusals else { return }
-      // No list has amounts in it.
-      refused.append("\(line): \(wording.sentence(refusal, amounts: .dollars))")
+      if case .refused = answer, refused.count < Self.namedRefusals { refused.append("\(line)") }
     }
-    return ["\(tally)"] + refused
+    return ["\(tally)"] + (refused.isEmpty ? [] : ["refused: \(refused.joined(separator: ", "))"])
   }
 
   private var name: String { String(file.split(separator: "/").last ?? "/") }

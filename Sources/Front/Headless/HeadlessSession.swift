@@ -81,24 +81,27 @@ package struct HeadlessSession: ~Copyable {
       return try show(line.span, &conversation)
     }
     idle.restart()
-    // What the staff have set holds from the next visit on.
-    if !conversation.isVisited, setting.isChanged() {
-      conversation = setting.makeConversation()
-      renderer = nil
-    }
     if next == .tooLong {
       conversation.refuseTooLong(line.span)
     } else if conversation.take(line.span) == .leave {
-      return try end(.done)
+      return try end(conversation.trouble.map { .failed($0) } ?? .done)
     }
     if let mask = conversation.mask { return try show(mask.span, &conversation) }
     return try show(line.span, &conversation)
+  }
+
+  /// Goes on with what the staff have set, once their visit is over.
+  private mutating func renewIfChanged(_ conversation: inout Conversation) {
+    guard !conversation.isVisited, setting.isChanged() else { return }
+    conversation.renew(as: setting.makeConversation())
+    renderer = nil
   }
 
   /// Draws the screen as the answer to a line, and answers whether the run ends with it.
   private mutating func show(
     _ line: Span<UInt8>, _ conversation: inout Conversation
   ) throws(SystemError) -> Ending? {
+    renewIfChanged(&conversation)
     let screen = conversation.screen
     render(screen, line, conversation)
     if conversation.hasUnshown {

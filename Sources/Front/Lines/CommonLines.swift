@@ -9,11 +9,9 @@ struct CommonLines {
     case notCommon
   }
 
-  func take(_ line: Span<UInt8>, _ keyword: String, _ words: LineWords, on kiosk: inout Kiosk)
-    throws(StorageTrouble) -> Answer
-  {
+  func take(_ line: Span<UInt8>, _ keyword: String, _ words: LineWords, on kiosk: inout Kiosk) -> Answer {
     switch (keyword, words.rest.isEmpty) {
-    case ("reset", true), ("**", true): try kiosk.reset()
+    case ("reset", true), ("**", true): kiosk.reset()
     case ("*", true): break
     case ("help", true), ("?", true): kiosk.showHelp()
     case ("home", true): kiosk.open(.home)

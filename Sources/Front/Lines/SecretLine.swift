@@ -2,7 +2,7 @@
 enum SecretLine {
   /// What a password field may be filled with only behind `password`, as these do something at every prompt.
   private static let commands: [StaticString] = [
-    "reset", "**", "*", "?", "help", "home", "quit", "sign in", "sign out", "mute",
+    "reset", "**", "*", "?", "help", "home", "quit", "sign in", "sign out", "mute", "volume", "language",
   ]
   private static let starts: [StaticString] = ["id ", "volume ", "language "]
   private static let keyword = Array("password".utf8)

@@ -12,7 +12,7 @@ struct StaffLines {
     case ("id", ""): return .missingValue(.staffID)
     case ("sign", "in"): return try staff.signIn()
     case ("sign", "out"):
-      try staff.signOut()
+      staff.signOut()
       return nil
     case _ where staff.state.signedIn != nil: return try act(line, keyword, rest, words, on: &staff)
     case ("id", _): return staff.enter(id: rest)

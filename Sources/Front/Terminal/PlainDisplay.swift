@@ -11,6 +11,8 @@ struct PlainDisplay: TerminalDisplay {
   var values: ValueWriter
   /// The lines of the screen shown last, but for what a line has answered.
   private var shown: [String] = []
+  /// The names of the fields that had a value in it.
+  private var shownLabels: [String] = []
   /// What of the line that is being typed stands on the terminal.
   private var typed = ""
 
@@ -20,8 +22,9 @@ struct PlainDisplay: TerminalDisplay {
 
   mutating func answer(_ screen: Screen, typed: String, in size: TerminalSize, isPulsing: Bool) -> [UInt8] {
     let lines = PlainLines(screen, values)
-    let changed = lines.lasting.filter { !shown.contains($0) }
+    let changed = lines.lasting.filter { !shown.contains($0) } + lines.gone(since: shownLabels)
     shown = lines.lasting
+    shownLabels = [lines.title] + lines.labels
     // Of a password not even how long it was is left.
     let marks = self.typed.reversed().prefix { $0 == "•" }.count
     return Self.erasing(columns: marks)
@@ -35,6 +38,7 @@ struct PlainDisplay: TerminalDisplay {
   /// Adds what was typed, takes away what was erased, or else begins the line again below.
   mutating func prompt(_ screen: Screen, typed: String, in size: TerminalSize) -> [UInt8] {
     let before = self.typed
+    let typed = fit(typed, screen, size)
     if typed.hasPrefix(before) {
       self.typed = typed
       return Self.bytes(Printable.text(String(typed.dropFirst(before.count))))
@@ -47,8 +51,16 @@ struct PlainDisplay: TerminalDisplay {
   /// Clears the terminal, so that the next guest can't read up.
   mutating func endVisit() -> [UInt8] {
     shown = []
+    shownLabels = []
     typed = ""
     return Self.bytes("\u{1B}[H\u{1B}[2J\u{1B}[3J")
+  }
+
+  /// The line, of a password no more than fits beside the prompt: what has wrapped could not be erased again.
+  private func fit(_ typed: String, _ screen: Screen, _ size: TerminalSize) -> String {
+    guard typed.hasSuffix("•") else { return typed }
+    let prompt = Columns.width(of: values.wording.label(screen.focus)) + 2
+    return String(typed.prefix(max(0, size.columns - prompt - 1)))
   }
 
   private mutating func begin(_ screen: Screen, _ typed: String) -> [UInt8] {

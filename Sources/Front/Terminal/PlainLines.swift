@@ -8,10 +8,21 @@ struct PlainLines {
   let lasting: [String]
   /// What the line has answered.
   let answer: [String]
+  /// The names of the fields that have a value.
+  let labels: [String]
+  let title: String
 
   init(_ screen: Screen, _ values: ValueWriter) {
     lasting = Self.lasting(screen, values)
     answer = Self.answer(screen, values)
+    labels = screen.fields.filter { !values.text($0.value).isEmpty }.map { values.wording.label($0.label) }
+    title = values.wording.label(screen.title)
+  }
+
+  /// Says of the fields that had a value before and have none now that they are empty, at the same station.
+  func gone(since before: [String]) -> [String] {
+    guard before.first == title else { return [] }
+    return before.dropFirst().filter { !labels.contains($0) }.map { "\($0): -" }
   }
 
   private static func lasting(_ screen: Screen, _ values: ValueWriter) -> [String] {

@@ -102,14 +102,19 @@ package struct TerminalSession {
       try draw(on: terminal)
     }
     idle.restart()
-    renewIfChanged()
+    // However long an answer takes, nobody is idle meanwhile.
+    defer { idleSince = .now }
     var isPromptStale = false
     for index in 0..<count {
       isPromptStale = true
       guard let event = editor.take(terminal.keys[index]) else { continue }
       let wasVisited = conversation.isVisited
-      if answer(event) == .leave { return .leave }
+      if answer(event) == .leave {
+        if let trouble = conversation.trouble { report(trouble.description) }
+        return .leave
+      }
       if wasVisited, !conversation.isVisited { try terminal.write(display.endVisit()) }
+      renewIfChanged()
       editor.secrecy = conversation.secrecy
       pulseEnd = conversation.screen.sounds.contains("click") ? .now + Self.pulse : nil
       try drawAnswer(on: terminal)
@@ -122,7 +127,7 @@ package struct TerminalSession {
   /// Begins anew with what the staff have set, once their visit is over.
   private mutating func renewIfChanged() {
     guard !conversation.isVisited, setting.isChanged() else { return }
-    conversation = setting.makeConversation()
+    conversation.renew(as: setting.makeConversation())
     useLanguage()
   }
 

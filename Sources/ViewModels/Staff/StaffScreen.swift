@@ -7,11 +7,19 @@ extension StaffViewModel {
   package var screen: Screen {
     var screen = Screen(
       station: Self.name.rawValue, title: .staff, fields: fields,
-      focus: state.focus == .id ? .staffID : .password)
+      focus: focusLabel)
     if state.signedIn != nil { screen.focus = .staff }
     screen.table = state.table
     screen.answer = notice.map { .notice($0) }
     return screen
+  }
+
+  private var focusLabel: Label {
+    switch state.focus {
+    case .id: .staffID
+    case .password: .password
+    case .button: .signIn
+    }
   }
 
   private var fields: [Field] {

@@ -38,9 +38,15 @@ extension StaffViewModel {
   }
 
   package mutating func set(_ name: String, to value: String?) throws(StorageTrouble) -> Refusal? {
-    if let refusal = try desk.settings.set(name, to: value) { return refusal }
+    guard let staff = state.signedIn else { return .forStaff }
     let name = desk.settings.all.first { $0.name.lowercased() == name.lowercased() }?.name ?? name
-    try note(.settingChanged(name))
+    let (settings, now) = (desk.settings, place.now())
+    let refusal = try books().journal.noting(by: .staff(staff), terminal: place.terminal, at: now) {
+      () throws(StorageTrouble) in
+      let refusal = try settings.set(name, to: value)
+      return (refusal == nil ? StaffAct.settingChanged(name) : nil, refusal)
+    }
+    if let refusal { return refusal }
     notice = .settingChanged(name)
     try open(.settings)
     return nil

@@ -15,7 +15,7 @@ extension StaffViewModel {
   package mutating func enter(password bytes: Span<UInt8>) {
     password.set(bytes)
     state.hasPassword = !bytes.isEmpty
-    state.focus = bytes.isEmpty ? .password : .id
+    state.focus = bytes.isEmpty ? .password : .button
   }
 
   /// Signs in with what was entered; why it was refused is nobody's to know.
@@ -38,21 +38,9 @@ extension StaffViewModel {
     return nil
   }
 
-  package mutating func signOut() throws(StorageTrouble) {
-    try note(.signOut)
+  package mutating func signOut() {
     notice = state.signedIn == nil ? nil : .signedOut
-    clear()
-  }
-
-  /// Forgets all that was entered or looked at; a sign-out that can't be noted is one even so.
-  mutating func leave() throws(StorageTrouble) {
-    defer { clear() }
-    try note(.signOut)
-  }
-
-  private mutating func clear() {
-    password.wipe()
-    state = State()
+    leave()
   }
 
   /// Notes what somebody who is signed in did.

@@ -5,7 +5,8 @@ package struct StaffViewModel: Station {
   package static let name = StationName.staff
 
   package enum Focus: CaseIterable {
-    case id, password
+    /// At the button, a line alone is the password again: somebody may have mistyped it.
+    case id, password, button
   }
 
   /// What is looked at.
@@ -37,6 +38,8 @@ package struct StaffViewModel: Station {
   /// Where the staff stand, and what time it is.
   let place: BookingDesk
   let password = PasswordField()
+  /// Who has left and when, still to be noted in the journal.
+  private(set) var departed: [(id: StaffID, at: Moment)] = []
   private var openedBooks: StaffDesk.Books?
   var notice: Notice?
 
@@ -51,6 +54,21 @@ package struct StaffViewModel: Station {
     .journal, .bookings, .cancelBooking, .importWords, .settings, .changeSetting, .testSound, .turnPage,
     .signOut,
   ]
+
+  /// Signs whoever is signed in out, and forgets all that was entered or looked at.
+  mutating func leave() {
+    if let staff = state.signedIn { departed.append((staff, place.now())) }
+    password.wipe()
+    state = State()
+  }
+
+  /// Notes who has left; what fails is tried again with the next screen.
+  mutating func noteDeparted() throws(StorageTrouble) {
+    while let (id, moment) = departed.first {
+      try books().journal.note(.signOut, by: .staff(id), terminal: place.terminal, at: moment)
+      departed.removeFirst()
+    }
+  }
 
   mutating func books() throws(StorageTrouble) -> StaffDesk.Books {
     if let openedBooks { return openedBooks }

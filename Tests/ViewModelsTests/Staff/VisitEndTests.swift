@@ -13,9 +13,11 @@ enum VisitEnd: CaseIterable {
   func take(_ kiosk: inout Kiosk) throws(StorageTrouble) {
     kiosk.beginLine()
     switch self {
-    case .reset: try kiosk.reset()
-    case .idle: try kiosk.endVisit()
+    case .reset: kiosk.reset()
+    case .idle: kiosk.endVisit()
     }
+    // As the front does once the screen is drawn.
+    try kiosk.noteShown()
   }
 }
 
@@ -51,7 +53,7 @@ struct VisitEndTests {
     #expect(guest.kiosk.trip.choose("2", in: .seat) == nil)
     guest.kiosk.words.fold()
     guest.kiosk.speak(.en)
-    guest.kiosk.setVolume(.silent)
+    _ = guest.kiosk.setVolume(step: 0)
     #expect(try guest.signIn() == nil)
     try guest.kiosk.staff.showJournal()
     #expect(guest.kiosk.language == .en)
@@ -107,7 +109,7 @@ struct VisitEndTests {
     #expect(!guest.kiosk.mayLeave)
     try guest.signIn()
     #expect(guest.kiosk.mayLeave)
-    try guest.kiosk.reset()
+    guest.kiosk.reset()
     #expect(!guest.kiosk.mayLeave)
   }
 }

@@ -48,7 +48,7 @@ struct TripGuest {
 
   mutating func reset() throws(StorageTrouble) {
     try line { kiosk throws(StorageTrouble) in
-      try kiosk.reset()
+      kiosk.reset()
       return nil
     }
   }
