@@ -9,10 +9,10 @@ struct GuestReachTests {
     stations = {
         "home": ["1", "home", "2", "home", "3", "home", "4", "home", "9", "tip", "home"],
         "tip": ["b 100", "t 15%", "s 3", "120", "20%", "4", "receipt"],
-        "trip": ["to 2", "pax 2", "seat business", "1", "book", "book", "receipt"],
-        "words": ["add apple = a fruit", "add pear = another", "day 2026-11-30", "day -1", "month 2026-10", "month +1",
-                  "fold", "order random", "order recent", "mark 1", "edit 1 = two", "undo", "find a", "more", "back",
-                  "remove 1", "undo", "apple = pear"],
+        "trip": ["to 2", "passengers 2", "seat business", "1", "+", "book", "book", "receipt"],
+        "words": ["add apple = a fruit", "add pear = another", "day 2026-11-30", "day -1", "month 2026-10", "month +1", "today",
+                  "fold", "order random 7", "order recent", "mark 1", "edit 1 pear = two", "undo", "find a", "more", "back",
+                  "remove 1", "undo", "find"],
         "staff": ["kim", "wrong", "sign in", "id kim", "password wrong", "sign in", "sign out", "journal", "bookings",
                   "reset", "cancel 222222", "reset", "settings", "reset", "more"],
     }
