@@ -92,6 +92,23 @@ struct IdleTerminalTests {
   }
 
   @Test
+  func `keys without a line are a visit too, and an empty screen is none`() async throws {
+    let result = try await run(
+      warnAfter: 1, wipeAfter: 1,
+      """
+      guest = Guest("tip", *options)
+      time.sleep(3)
+      while guest.read(0.1): pass
+      print("nobody:", warning in guest.seen.decode(), wipe in guest.seen.decode())
+      guest.type("b 555"); guest.wait(warning); guest.wait(wipe); guest.wait(prompt)
+      guest.line(""); time.sleep(3)
+      while guest.read(0.1): pass
+      print("seen:", "555" in guest.seen.split(wipe.encode())[1].decode(), guest.seen.count(wipe.encode()))
+      """)
+    #expect(result == Child(output: "nobody: False False\nseen: False 1\n"))
+  }
+
+  @Test
   func `half a password is gone with the visit, and a member of the staff is signed out`() async throws {
     let result = try await run(
       warnAfter: 1, wipeAfter: 1,
