@@ -54,7 +54,7 @@ struct Launch {
     let data = DataFolder(settings, isAtTerminal: wantsPanel)
     // At a terminal what is wrong with the database is said before a guest comes.
     if wantsPanel, station != .tip { _ = try data.database() }
-    let shop = ShopSettings(settings, data, isKept: wantsPanel || options.data != nil)
+    let shop = ShopSettings(settings, data, isKept: wantsPanel || options.data != nil, isAlone: station == .tip)
     let player = ShopPlayer(shop.current)
     defer { player.leave() }
     let printing = Printing(settings.shop.receipt)

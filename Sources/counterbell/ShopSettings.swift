@@ -15,7 +15,8 @@ final class ShopSettings {
   /// What the staff had set when ``current`` was made.
   private var rows: [String: String] = [:]
 
-  init(_ settings: Settings, _ data: DataFolder, isKept: Bool) {
+  /// What is wrong with the database is said only if `isAlone`, with nobody else who would say it.
+  init(_ settings: Settings, _ data: DataFolder, isKept: Bool, isAlone: Bool) {
     base = settings
     current = settings
     self.data = data
@@ -25,7 +26,7 @@ final class ShopSettings {
       rows = try data.staffSettings().all()
       current = Self.settings(base, with: rows)
     } catch {
-      OperatorLines.report(error.description)
+      if isAlone { OperatorLines.report(error.description) }
     }
   }
 

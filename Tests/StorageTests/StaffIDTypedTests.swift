@@ -7,7 +7,8 @@ struct StaffIDTypedTests {
   @Test(arguments: [
     ("Kim", "kim"), ("\t KIM \u{3000}", "kim"), ("Kim Min", "kim min"), ("Straße", "strasse"),
     ("ΣΊΣΥΦΟΣ", "σίσυφοσ"),
-    ("e\u{301}", "\u{E9}"), ("\u{1112}\u{1161}\u{11AB}", "한"), ("İ", "i\u{307}"), ("ｋ", "ｋ"), ("Å", "å"),
+    ("e\u{301}", "\u{E9}"), ("\u{1112}\u{1161}\u{11AB}", "한"), ("İ", "i\u{307}"), ("ｋ", "k"),
+    ("　Ｐａｒｋ　", "park"), ("Å", "å"),
     (String(repeating: "A", count: 64), String(repeating: "a", count: 64)),
   ])
   func `an ID is trimmed, folded and composed`(typed: String, text: String) {

@@ -23,7 +23,7 @@ struct SignInFieldTests {
   }
 
   @Test
-  func `the ID comes into focus, then the password, then the ID again`() throws {
+  func `the ID comes into focus, then the password, then the button`() throws {
     var guest = try StaffGuest()
     #expect(guest.kiosk.screen.focus == .staffID)
     guest.type(id: "kim")
@@ -31,7 +31,7 @@ struct SignInFieldTests {
     guest.type(password: "")
     #expect(guest.kiosk.screen.focus == .password)
     guest.type(password: "x")
-    #expect(guest.kiosk.screen.focus == .staffID)
+    #expect(guest.kiosk.screen.focus == .signIn)
     try guest.line { staff throws(StorageTrouble) in try staff.signIn() }
     #expect(guest.kiosk.screen.focus == .password)
     try guest.signIn()
