@@ -11,6 +11,15 @@ extension Kiosk {
     notice = .languageChanged
   }
 
+  /// Makes the sounds as loud as a step from 0 to 9 says; false where it is none.
+  package mutating func setVolume(step: Int) -> Bool {
+    guard let volume = Volume(step: step) else { return false }
+    setVolume(volume)
+    return true
+  }
+
+  package mutating func mute() { setVolume(.silent) }
+
   package mutating func setVolume(_ volume: Volume) {
     visit.volume = volume
     speaker.setVolume(volume)

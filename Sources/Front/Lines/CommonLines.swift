@@ -1,4 +1,3 @@
-import Audio
 import Domain
 import ViewModels
 
@@ -19,7 +18,7 @@ struct CommonLines {
     case ("help", true), ("?", true): kiosk.showHelp()
     case ("home", true): kiosk.open(.home)
     case ("receipt", true) where [.tip, .trip].contains(kiosk.front): return .done(kiosk.giveReceipt())
-    case ("mute", true): kiosk.setVolume(.silent)
+    case ("mute", true): kiosk.mute()
     case ("volume", _): return .done(setVolume(String(guestText: line.extracting(words.rest)), on: &kiosk))
     case ("language", _): return .done(speak(String(guestText: line.extracting(words.rest)), on: &kiosk))
     default: return .notCommon
@@ -32,8 +31,7 @@ struct CommonLines {
     case "+": kiosk.changeVolume(by: 1)
     case "-": kiosk.changeVolume(by: -1)
     default:
-      guard let volume = WordsLines.number(text).flatMap(Volume.init(step:)) else { return .notAVolume(text) }
-      kiosk.setVolume(volume)
+      guard let step = WordsLines.number(text), kiosk.setVolume(step: step) else { return .notAVolume(text) }
     }
     return nil
   }
