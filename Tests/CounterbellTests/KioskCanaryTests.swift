@@ -101,7 +101,9 @@ struct KioskCanaryTests {
             "kim", canary("replaced"), "password " + canary("replaced too"), "id nobody", "sign in",
             "  ｐａｓｓｗｏｒｄ　" + canary("full-width"), "password " + 60 * canary("too long"), "sign out", "home")
         print("answered:", answered("input: sign out"))
-        say("staff", "reset", "kim", 700 * canary("far too long"), "sign in", "reset", "kim", secrets["right"].decode(), "sign in")
+        say("staff", "reset", "kim", 700 * canary("far too long"), "mute")
+        print("too long:", answered("input: mute"), held(program.pid))
+        say("reset", "kim", secrets["right"].decode(), "sign in")
         print("signed in:", answered("Signed in as kim."))
         say("password " + canary("signed in"), "home", "password " + 3 * canary("at home again"), "help")
         print("answered:", answered("input: help"))
@@ -114,6 +116,7 @@ struct KioskCanaryTests {
         == Child(
           output: """
             answered: True
+            too long: True []
             signed in: True
             answered: True
             held: [] kept: []

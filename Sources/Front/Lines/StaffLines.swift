@@ -34,6 +34,7 @@ struct StaffLines {
     case ("bookings", _):
       guard let day = Day(iso: rest) else { return .notADay(rest) }
       try staff.showBookings(of: day)
+    case ("cancel", ""): return .missingValue(.reference)
     case ("cancel", _):
       guard let reference = Reference(typed: rest) else { return .noSuchBooking(rest) }
       return try staff.cancel(reference)
