@@ -19,5 +19,17 @@ private func make(_ file: URL, of text: String) throws {
   } else {
     try Data(text.utf8).write(to: file)
   }
-  if text.hasPrefix("#!") { try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path) }
+  if text.hasPrefix("#!") { try makeExecutable(file) }
+}
+
+/// Puts an executable copy in a file's place, written by another program: one that this program starts at the same time
+/// may hold a file open that was written here, and what is open for writing can't be run.
+private func makeExecutable(_ file: URL) throws {
+  let copy = Process()
+  copy.executableURL = URL(filePath: "/usr/bin/install")
+  copy.arguments = ["--mode=755", file.path, file.path + ".copy"]
+  try copy.runWithSignals()
+  copy.waitUntilExit()
+  try FileManager.default.removeItem(at: file)
+  try FileManager.default.moveItem(atPath: file.path + ".copy", toPath: file.path)
 }

@@ -27,9 +27,15 @@ package struct Child: Equatable, Sendable {
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments = ["--signal=KILL", "\(seconds)", program] + arguments
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.url.path].merging(environment) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: folder.newFile("stdin", holding: input))
-    process.standardOutput = try FileHandle(forWritingTo: folder.newFile("stdout"))
-    process.standardError = try FileHandle(forWritingTo: folder.newFile("stderr"))
+    let streams = try [
+      FileHandle(forReadingFrom: folder.newFile("stdin", holding: input)),
+      FileHandle(forWritingTo: folder.newFile("stdout")), FileHandle(forWritingTo: folder.newFile("stderr")),
+    ]
+    process.standardInput = streams[0]
+    process.standardOutput = streams[1]
+    process.standardError = streams[2]
+    // Foundation leaves them open, and its own `run()` reads beyond the end of a list of 1,350 open files.
+    defer { for stream in streams { try? stream.close() } }
     let status = try await end(of: process)
     return Child(
       output: String(decoding: folder.bytes("stdout"), as: UTF8.self),
