@@ -37,10 +37,13 @@ extension Kiosk {
     }
   }
 
-  /// Goes on where a kiosk stood that was set in another way: at its station, with the sounds of its last line.
+  /// Goes on where a kiosk stood that was set in another way: at its station, with the sounds of its last line and
+  /// what it has still to note.
   package mutating func succeed(_ former: Kiosk) {
     front = former.front
     speaker = former.speaker
+    staff.departed = former.staff.departed
+    trip.unshown = former.trip.unshown
   }
 
   /// Tells a guest who types nothing that the visit ends in so many seconds.

@@ -39,7 +39,7 @@ package struct StaffViewModel: Station {
   let place: BookingDesk
   let password = PasswordField()
   /// Who has left and when, still to be noted in the journal.
-  private(set) var departed: [(id: StaffID, at: Moment)] = []
+  var departed: [(id: StaffID, at: Moment)] = []
   private var openedBooks: StaffDesk.Books?
   var notice: Notice?
 

@@ -99,6 +99,23 @@ struct VisitEndTests {
   }
 
   @Test
+  func `a kiosk that follows one set in another way stands there, and notes who has left`() throws {
+    var guest = try StaffGuest(front: .tip)
+    try fill(&guest)
+    guest.kiosk.open(.words)
+    guest.kiosk.beginLine()
+    guest.kiosk.reset()
+    var next = Kiosk(testing: .tip, player: guest.player, staffDesk: guest.kiosk.staff.desk)
+    next.succeed(guest.kiosk)
+    #expect(next.front == .words)
+    #expect(next.screen.sounds == ["click"])
+    #expect(next.hasUnshown)
+    try next.noteShown()
+    #expect(!next.hasUnshown)
+    #expect(try guest.books.acts() == ["account-added kim", "sign-in", "sign-out"])
+  }
+
+  @Test
   func `only the staff may leave a locked kiosk`() throws {
     var guest = try StaffGuest()
     #expect(guest.kiosk.mayLeave)
