@@ -75,6 +75,8 @@ struct PrinterTests {
     #expect(reports.lines == [])
     let line = "Receipt printer \(terminal.path) is off or does not answer."
     try await eventually("the operator is told") { reports.lines == [line] }
+    // However long this test was kept from the processor, one more is in the way.
+    printer.print(receipt)
     let leaving = ContinuousClock().measure { #expect(!printer.leave(patience: .milliseconds(50))) }
     #expect(leaving < .seconds(2))
     #expect(reports.lines == [line])
