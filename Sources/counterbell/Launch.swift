@@ -50,7 +50,7 @@ struct Launch {
     if counterbell_forbid_core_dumps() < 0 {
       throw SystemError(operation: "keeping passwords out of core dumps")
     }
-    let clock = ShopClock(settings.dayClock)
+    let clock = ShopClock { settings.dayClock }
     let data = DataFolder(settings, isAtTerminal: wantsPanel)
     // At a terminal what is wrong with the database is said before a guest comes.
     if wantsPanel, station != .tip { _ = try data.database() }

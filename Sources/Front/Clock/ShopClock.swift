@@ -2,12 +2,14 @@ package import Domain
 
 /// The shop's clock, which a script can move on.
 package final class ShopClock {
-  private let clock: DayClock
+  private lazy var clock = makeClock()
+  private let makeClock: () -> DayClock
   /// The seconds that a script has waited.
   private var waited = 0
 
-  package init(_ clock: DayClock) {
-    self.clock = clock
+  /// `makeClock` asks for the time zone, so it is called when the time is first asked for.
+  package init(_ makeClock: @escaping () -> DayClock) {
+    self.makeClock = makeClock
   }
 
   package func moment() -> Moment { clock.moment(later: waited) }
