@@ -13,7 +13,7 @@ package enum TextReceipt {
 struct TextMedium: Medium {
   init() {
     // The table is the thread's own, and on one that nobody has set it knows ASCII alone.
-    if counterbell_width(0xAC00) != 2 { counterbell_use_utf8() }
+    counterbell_use_utf8()
   }
 
   func spelled(_ text: String) -> String {

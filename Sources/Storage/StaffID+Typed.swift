@@ -5,14 +5,8 @@ import Glibc
 extension StaffID {
   /// The ID that a text stands for however it is typed; nil for one that is none.
   package init?(typed text: String) {
-    // As the kiosk takes lines: an input method for Korean or Japanese may type full-width forms.
-    let narrow = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar.value {
-      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-      case 0x3000: " "
-      default: scalar
-      }
-    }
+    // As the kiosk takes lines.
+    let narrow = text.unicodeScalars.map(\.withoutFullWidth)
     var scalars = String.UnicodeScalarView(narrow)[...]
     while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }

@@ -54,6 +54,8 @@ final class ShopSettings {
 }
 
 extension ShopSettings: StaffSettings {
+  var names: [String] { GivenSettings.staffKeys.map(\.rawValue) }
+
   var all: [StaffSetting] {
     // As they are now; they hold from the next visit on.
     let rows = (try? data.staffSettings().all()) ?? rows
@@ -67,7 +69,7 @@ extension ShopSettings: StaffSettings {
 
   func set(_ name: String, to value: String?) throws(StorageTrouble) -> Refusal? {
     guard let key = GivenSettings.staffKeys.first(where: { $0.rawValue == name }) else {
-      return .notASetting(name, GivenSettings.staffKeys.map(\.rawValue))
+      return .notASetting(name, names)
     }
     if case .option(let option) = base.origin(of: key) {
       return .notForSetting(key.rawValue, "the option \(option) goes before it")

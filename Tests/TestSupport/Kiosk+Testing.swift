@@ -54,6 +54,7 @@ extension StaffDesk {
 
 /// Settings that nobody can change.
 private final class FixedSettings: StaffSettings {
+  let names: [String] = []
   let all: [StaffSetting] = []
   func set(_ name: String, to value: String?) throws(StorageTrouble) -> Refusal? { .notASetting(name, []) }
 }

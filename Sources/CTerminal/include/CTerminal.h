@@ -39,7 +39,7 @@ void counterbell_tell_operator(const char *line, size_t size);
 /// may look into it. Returns 0, or -1 with errno set.
 int counterbell_forbid_core_dumps(void);
 
-/// Makes this thread's table of characters that of UTF-8; other threads keep theirs.
+/// Makes this thread's table of characters that of UTF-8, once; other threads keep theirs.
 void counterbell_use_utf8(void);
 
 /// How many columns a character takes by this thread's table, or -1 for a control character.

@@ -1,3 +1,5 @@
+import Domain
+
 /// What a guest typed, as it may be shown back.
 enum GuestText {
   /// The text with invalid UTF-8 repaired.
@@ -21,16 +23,7 @@ enum GuestText {
   /// Japanese may type instead; nil where there are none.
   static func withoutFullWidth(_ bytes: Span<UInt8>) -> [UInt8]? {
     guard bytes.indices.contains(where: { bytes[$0] == 0xEF || bytes[$0] == 0xE3 }) else { return nil }
-    var narrow = String.UnicodeScalarView()
-    for scalar in string(bytes).unicodeScalars {
-      let twin: UInt32? =
-        switch scalar.value {
-        case 0xFF01...0xFF5E: scalar.value - 0xFEE0
-        case 0x3000: 0x20
-        default: nil
-        }
-      narrow.append(twin.flatMap(Unicode.Scalar.init(_:)) ?? scalar)
-    }
+    let narrow = String.UnicodeScalarView(string(bytes).unicodeScalars.map(\.withoutFullWidth))
     return Array(String(narrow).utf8)
   }
 }

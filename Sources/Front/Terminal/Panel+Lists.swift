@@ -42,15 +42,9 @@ extension Panel {
   /// Rows of values in columns, each as wide as its widest value; the last one is cut where it does not fit.
   func table(_ table: ScreenTable, _ width: Int) -> [PanelRow] {
     let rows = table.rows.map { $0.map { Printable.text(values.text($0)) } }
-    var widths: [Int] = []
-    for row in rows {
-      widths += Array(repeating: 0, count: max(0, row.count - widths.count))
-      for (index, cell) in row.enumerated() { widths[index] = max(widths[index], Columns.width(of: cell)) }
-    }
-    return rows.map { row in
-      let line = zip(row, widths).map { padded($0, to: $1) }.joined(separator: "  ")
-      return PanelRow([Run("  " + Columns.fit(line, in: width - 2))], .field)
-    }
+    var columns = TextTable()
+    for row in rows { columns.widen(for: row) }
+    return rows.map { PanelRow([Run("  " + Columns.fit(columns.row($0), in: width - 2))], .field) }
   }
 
   /// The receipt as it is printed, in place of all else.

@@ -39,6 +39,8 @@ package struct StaffDesk {
 
 /// What the staff can set at a kiosk, for each guest from the next one on.
 package protocol StaffSettings: AnyObject {
+  /// The names of the settings.
+  var names: [String] { get }
   /// Every setting by its name, with its value and where that comes from.
   var all: [StaffSetting] { get }
   /// Gives a setting another value, or with nil that of the configuration; answers why not where it can't.

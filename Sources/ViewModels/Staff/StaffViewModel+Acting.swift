@@ -39,7 +39,7 @@ extension StaffViewModel {
 
   package mutating func set(_ name: String, to value: String?) throws(StorageTrouble) -> Refusal? {
     guard let staff = state.signedIn else { return .forStaff }
-    let name = desk.settings.all.first { $0.name.lowercased() == name.lowercased() }?.name ?? name
+    let name = desk.settings.names.first { $0.lowercased() == name.lowercased() } ?? name
     let (settings, now) = (desk.settings, place.now())
     let refusal = try books().journal.noting(by: .staff(staff), terminal: place.terminal, at: now) {
       () throws(StorageTrouble) in

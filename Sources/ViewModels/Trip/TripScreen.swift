@@ -3,9 +3,10 @@ package import Domain
 extension TripViewModel {
   package var screen: Screen {
     var fields = Focus.allCases.map { row in
-      Field(
-        "trip.\(row.label.rawValue)", row.label, .input, value(chosen(in: row), in: row),
-        choices: offers(in: row).indices.map { value($0, in: row) }, isNumbered: true)
+      let choices = offers(in: row).map { Value.offer($0.id, $0.name) }
+      return Field(
+        "trip.\(row.label.rawValue)", row.label, .input, choices[chosen(in: row)], choices: choices,
+        isNumbered: true)
     }
     fields += [
       Field("trip.price", .price, .headline, .amount(trip.price)),
@@ -27,11 +28,6 @@ extension TripViewModel {
 
   /// The receipt of what is booked.
   var receipt: Receipt? { booking.map { Receipt(of: $0) } }
-
-  private func value(_ index: Int, in row: Focus) -> Value {
-    let offer = offers(in: row)[index]
-    return .offer(offer.id, offer.name)
-  }
 
   private func chosen(in row: Focus) -> Int {
     switch row {
