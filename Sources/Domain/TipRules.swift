@@ -1,0 +1,46 @@
+/// What a shop has set about tips: what it suggests, and what it adds to the bill of a large party.
+package struct TipRules: Hashable, Sendable {
+  /// What percentages count on.
+  package enum Base: String, CaseIterable, Sendable {
+    /// The bill without the tax that it contains.
+    case beforeTax
+    case afterTax
+  }
+
+  /// A service charge for parties of so many people or more.
+  package struct Charge: Hashable, Sendable {
+    package let people: Int
+    package let percent: Percent
+
+    package init(people: Int, percent: Percent) {
+      self.people = people
+      self.percent = percent
+    }
+  }
+
+  /// Amounts that are suggested in place of percentages on bills below a threshold, in its currency alone.
+  package struct SmallBill: Hashable, Sendable {
+    package let below: Money
+    package let tips: [Money]
+
+    package init(below: Money, tips: [Money]) {
+      self.below = below
+      self.tips = tips
+    }
+  }
+
+  /// How many tips can be suggested.
+  package static let lengths = 0...6
+
+  package var base = Base.beforeTax
+  /// What is suggested, in this order.
+  package var presets = [1_000, 1_500, 2_000].map(Percent.init(hundredths:))
+  /// What is suggested in its place where there is a service charge.
+  package var presetsWithCharge = [500, 1_000].map(Percent.init(hundredths:))
+  package var charge: Charge?
+  package var smallBill: SmallBill?
+  /// The largest tip that nobody is asked about, as a part of what percentages count on.
+  package var maximum = Percent(hundredths: 10_000)
+
+  package init() {}
+}
