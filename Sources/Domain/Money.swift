@@ -18,4 +18,11 @@ package struct Money: Hashable, Sendable {
     let (sum, overflow) = minor.addingReportingOverflow(other.minor)
     return overflow ? nil : Money(minor: sum, currency: currency)
   }
+
+  /// The difference, which may be below 0, or nil when it overflows or the currencies differ.
+  package func subtracting(_ other: Money) -> Money? {
+    guard currency == other.currency else { return nil }
+    let (difference, overflow) = minor.subtractingReportingOverflow(other.minor)
+    return overflow ? nil : Money(minor: difference, currency: currency)
+  }
 }

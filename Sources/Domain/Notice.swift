@@ -18,6 +18,14 @@ package enum Notice: Hashable, Sendable {
   /// A setting of this name has another value.
   case settingChanged(String)
 
+  /// An unusually large tip, which may be meant as the total.
+  case tipOrTotal(Money)
+  /// What the items come to, and what they lack to the bill.
+  case itemsShort(Money, by: Money)
+  case itemsComplete(Money)
+  /// Percentages that come to this, and not to 100 %.
+  case percentsShared(Percent)
+
   /// How loud the sounds are now, 0 to 9.
   case volume(Int)
   case languageChanged

@@ -2,6 +2,11 @@
 package enum Reading<Value> {
   case value(Value)
   case refused(Refusal)
+
+  /// The value; nil where there is none.
+  package var value: Value? {
+    if case .value(let value) = self { value } else { nil }
+  }
 }
 
 extension Reading: Equatable where Value: Equatable {}

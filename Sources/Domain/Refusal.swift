@@ -73,6 +73,27 @@ package enum Refusal: Hashable, Sendable {
   case forStaff
   /// A script asks to wait for what is no time.
   case notATime(String)
+  /// The tax, and the bill that it should be a part of.
+  case taxAboveBill(Money, Money)
+  /// The total, and the least that it can be.
+  case totalTooSmall(Money, Money)
+  /// What is to be paid is less than the parts come to, by so much.
+  case over(Money)
+  /// What is to be paid is more than the parts come to, by so much.
+  case short(Money)
+  case noCashStep(Currency)
+  case notARounding(String)
+  case notASplit(String)
+  case itemsThere
+  case tooManyItems(limit: Int)
+  /// None of the people, of whom these have names.
+  case notAPerson(String, [String], people: Int)
+  case namedTwice(String)
+  case notAName(String)
+  case moreNames(Int, than: Int)
+  case personHasPart(String)
+  /// What would be printed does not come to its own sum.
+  case doesNotAddUp
   /// The machine could not do it; the staff are told why.
   case machineTrouble
   /// The machine could not read again what the screen shows.

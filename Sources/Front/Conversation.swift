@@ -30,7 +30,7 @@ package struct Conversation {
   }
 
   /// What the guest is shown now.
-  package var screen: Screen { kiosk.screen }
+  package var screen: Screen { ProofCheck(amounts: amounts.own).checked(kiosk.screen) }
   /// Whether ``noteShown()`` is to be called once the screen has been drawn.
   package var hasUnshown: Bool { kiosk.hasUnshown }
 
@@ -105,7 +105,7 @@ package struct Conversation {
       kiosk.refuse(.machineTrouble)
       return .stay
     }
-    if let printout = kiosk.printout { print(printout, kiosk.language) }
+    if let printout = kiosk.printout, screen.refusal == nil { print(printout, kiosk.language) }
     refresh()
     return .stay
   }

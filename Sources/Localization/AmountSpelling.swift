@@ -55,6 +55,42 @@ final class AmountSpelling: Sendable {
       output.append(parts, in: suffix)
     }
   }
+
+  /// What the digits of a text of this spelling come to, every decimal of which is there; nil for another text.
+  func minorUnits(in text: Span<UInt8>) -> Int64? {
+    let (start, end) = (prefix.count, text.count - suffix.count)
+    guard start <= end else { return nil }
+    var minor: Int64 = 0
+    var index = start
+    while index < end {
+      if let digit = digit(at: index, of: text) {
+        let (tens, overflow) = minor.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = tens.addingReportingOverflow(Int64(digit))
+        if overflow || carry { return nil }
+        minor = sum
+        index += digitStart.count + 1
+      } else if holds(groupingSign, at: index, of: text) {
+        index += groupingSign.count
+      } else if holds(decimalSign, at: index, of: text) {
+        index += decimalSign.count
+      } else {
+        return nil
+      }
+    }
+    return minor
+  }
+
+  private func digit(at index: Int, of text: Span<UInt8>) -> UInt8? {
+    let last = index + digitStart.count
+    guard last < text.count, digitStart.isEmpty || holds(digitStart, at: index, of: text) else { return nil }
+    let digit = text[last] &- lastOfZero
+    return digit < 10 ? digit : nil
+  }
+
+  private func holds(_ part: Range<Int>, at index: Int, of text: Span<UInt8>) -> Bool {
+    guard !part.isEmpty, index + part.count <= text.count else { return false }
+    return (0..<part.count).allSatisfy { text[index + $0] == bytes[part.lowerBound + $0] }
+  }
 }
 
 extension OutputSpan<UInt8> {

@@ -24,6 +24,21 @@ extension AmountStyle {
     return (pattern.prefix, String(Substring(number)), pattern.suffix)
   }
 
+  /// A percentage with its sign behind it, and no more decimals than it needs: `12.5%`.
+  package func append(_ percent: Percent, to bytes: inout [UInt8]) {
+    bytes.append(decimal: percent.hundredths, digits: 2, sign: decimalSign)
+    bytes.append(UInt8(ascii: "%"))
+  }
+
+  package func text(_ percent: Percent) -> String { string { append(percent, to: &$0) } }
+
+  /// Whether the text of an amount with every decimal, read back digit by digit, is that amount.
+  package func readsBack(_ minor: Int64) -> Bool {
+    var bytes: [UInt8] = []
+    appendFull(minor, to: &bytes)
+    return spelling.minorUnits(in: bytes.span) == minor
+  }
+
   private func string(_ write: (inout [UInt8]) -> Void) -> String {
     var bytes: [UInt8] = []
     write(&bytes)

@@ -13,6 +13,15 @@ package enum English: Wording {
     case .proof: "Proof"
     case .none: "none"
     case .custom: "custom"
+    case .tax: "Tax"
+    case .beforeTax: "Before tax"
+    case .serviceCharge: "Service charge"
+    case .round: "Rounding"
+    case .party: "Party"
+    case .items: "Items"
+    case .everyone: "everyone"
+    case .cashTotal: "In cash"
+    case .suggestions: "Suggestions"
     case .home: "Home"
     case .wordBook: "Word book"
     case .day: "Day"
@@ -89,6 +98,18 @@ package enum English: Wording {
 
   package static let rounded = "rounded"
 
+  package static func rounding(_ direction: Rounding.Direction, to unit: String) -> String {
+    switch direction {
+    case .up: "up to \(unit)"
+    case .down: "down to \(unit)"
+    case .nearest: "nearest \(unit)"
+    }
+  }
+
+  package static func items(_ count: Int, sum: String, missing: String?) -> String {
+    (count == 1 ? "1 item, " : "\(count) items, ") + sum + (missing.map { ", short by \($0)" } ?? "")
+  }
+
   package static func name(_ name: Name) -> String { name.english }
 
   package static func sentence(_ refusal: Refusal, amounts: AmountStyle) -> String {
@@ -153,6 +174,29 @@ package enum English: Wording {
     case .notForSetting(let name, let reason): "\(name): \(reason)."
     case .forStaff: "Only the staff can do that."
     case .notATime(let text): "“\(text)” is not a time to wait. Type it like 45s."
+    case .taxAboveBill(let tax, let bill):
+      "A tax of \(amounts.text(tax)) can't be in a bill of \(amounts.text(bill))."
+    case .totalTooSmall(let total, let least):
+      "A total of \(amounts.text(total)) is too small: without a tip it is \(amounts.text(least))."
+    case .over(let money): "That is over by \(amounts.text(money)), so nothing was changed."
+    case .short(let money):
+      "That is short by \(amounts.text(money)), so nothing was changed."
+    case .noCashStep(let currency):
+      "\(currency) has no cash step: in cash it is paid to the last unit too."
+    case .notARounding(let text):
+      "“\(cut(text))” is not a way to round. Type it like round up, round down, round nearest 5 or round none."
+    case .notASplit(let text): "“\(cut(text))” is not a way to split. Type it like 4, 2:1:1 or 60%:40%."
+    case .itemsThere: "The bill is split by its items. To split it in another way, type item none first."
+    case .tooManyItems(let limit): "There can be at most \(limit) items."
+    case .notAPerson(let text, let names, let people):
+      "“\(cut(text))” is not one of the people: "
+        + (names.isEmpty
+          ? "1 to \(people). Type names ann, bob to name them." : names.joined(separator: ", ") + ".")
+    case .namedTwice(let name): "“\(cut(name))” is there twice."
+    case .notAName(let name): "“\(cut(name))” can't be a name: 1 to 40 characters, not only digits."
+    case .moreNames(let names, let people): "That is \(names) names for \(people) parts."
+    case .personHasPart(let name): "There can't be fewer people: “\(name)” has a part in this bill."
+    case .doesNotAddUp: "The sums don't add up, so they are not shown. Please tell the staff."
     case .machineTrouble: "The kiosk can't do that now, so nothing was changed. Please tell the staff."
     case .outOfDate: "The word book can't be read now, so this may be out of date. Please tell the staff."
     }
@@ -172,6 +216,13 @@ package enum English: Wording {
     case .signedOut: "Signed out."
     case .bookingCancelled(let reference): "\(reference) is cancelled."
     case .settingChanged(let name): "\(name) is set for every guest from the next one on."
+    case .tipOrTotal(let money):
+      "A tip of \(amounts.text(money)), or a total of \(amounts.text(money))? "
+        + "For the total, type total \(amounts.text(money))."
+    case .itemsShort(let sum, let missing):
+      "The items come to \(amounts.text(sum)): short by \(amounts.text(missing))."
+    case .itemsComplete: "The items come to the bill."
+    case .percentsShared(let sum): "These come to \(percent(sum, amounts)), so each is a part of that."
     case .volume(let step): volume(step)
     case .languageChanged: "This is in English now."
     case .timeNearlyUp(let seconds):
@@ -199,7 +250,15 @@ package enum English: Wording {
     return switch line {
     case .bill: ("bill \(amount), b \(amount)", "the bill")
     case .tip: ("tip none, tip 15%, tip 5, t ...", "the tip: a percentage, or an amount")
-    case .split: ("split 4, split +, split -, s ...", "how many people pay")
+    case .split: ("split 4, +, -, 2:1:1, 60%:40%, s ...", "how many people pay, or their parts")
+    case .total: ("total \(amount)", "the total; the tip follows")
+    case .tax: ("tax 8, tax 10%", "the tax that the bill contains")
+    case .round: ("round up, down, nearest 5, none", "rounds the total by moving the tip")
+    case .names: ("names ann, bob, cho", "what the people are called")
+    case .item: ("item \(amount) ann, bob; item -, none", "what someone had; takes the last or all back")
+    case .pay: ("pay ann 20, pay ann none", "what one of them pays")
+    case .party: ("party 8", "how many were served, if not all pay")
+    case .cash: ("cash, card", "rounded to coins, or exact")
     case .bareNumber: ("\(amount) or 15%", "the field in the prompt; % is always the tip")
     case .emptyLine: ("(an empty line)", "changes nothing")
     case .addWord: ("add apple = a fruit", "saves a word with its meaning")

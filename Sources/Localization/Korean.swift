@@ -13,6 +13,15 @@ package enum Korean: Wording {
     case .proof: "검산"
     case .none: "없음"
     case .custom: "직접 입력"
+    case .tax: "세금"
+    case .beforeTax: "세금 제외"
+    case .serviceCharge: "봉사료"
+    case .round: "끝수"
+    case .party: "일행"
+    case .items: "항목"
+    case .everyone: "모두"
+    case .cashTotal: "현금"
+    case .suggestions: "추천 팁"
     case .home: "첫 화면"
     case .wordBook: "단어장"
     case .day: "날짜"
@@ -79,6 +88,18 @@ package enum Korean: Wording {
 
   package static let rounded = "반올림"
 
+  package static func rounding(_ direction: Rounding.Direction, to unit: String) -> String {
+    switch direction {
+    case .up: "\(unit) 단위로 올림"
+    case .down: "\(unit) 단위로 내림"
+    case .nearest: "\(unit) 단위로 반올림"
+    }
+  }
+
+  package static func items(_ count: Int, sum: String, missing: String?) -> String {
+    "\(count)개, \(sum)" + (missing.map { ", \($0) 모자람" } ?? "")
+  }
+
   package static func name(_ name: Name) -> String { name.korean }
 
   package static func sentence(_ refusal: Refusal, amounts: AmountStyle) -> String {
@@ -142,6 +163,28 @@ package enum Korean: Wording {
     case .notForSetting(let name, let reason): "\(name): \(reason)."
     case .forStaff: "직원만 할 수 있습니다."
     case .notATime(let text): "“\(text)”: 기다릴 시간이 아닙니다. 45s처럼 입력하세요."
+    case .taxAboveBill(let tax, let bill):
+      "계산 금액 \(amounts.text(bill))에 세금 \(amounts.text(tax))이 들어 있을 수 없습니다."
+    case .totalTooSmall(let total, let least):
+      "합계 \(amounts.text(total))은 너무 적습니다. 팁이 없어도 \(amounts.text(least))입니다."
+    case .over(let money): "\(amounts.text(money)) 넘치므로 아무것도 바꾸지 않았습니다."
+    case .short(let money): "\(amounts.text(money)) 모자라므로 아무것도 바꾸지 않았습니다."
+    case .noCashStep(let currency): "\(currency): 현금으로도 마지막 단위까지 낼 수 있습니다."
+    case .notARounding(let text):
+      "“\(cut(text))”: 끝수를 처리하는 방법이 아닙니다. round up, round down, round nearest 5, round none처럼 입력하세요."
+    case .notASplit(let text): "“\(cut(text))”: 나누는 방법이 아닙니다. 4, 2:1:1, 60%:40%처럼 입력하세요."
+    case .itemsThere: "항목대로 나누고 있습니다. 다르게 나누려면 먼저 item none을 입력하세요."
+    case .tooManyItems(let limit): "항목은 \(limit)개까지 넣을 수 있습니다."
+    case .notAPerson(let text, let names, let people):
+      "“\(cut(text))”: 나눠 내는 사람이 아닙니다. "
+        + (names.isEmpty
+          ? "1부터 \(people)까지입니다. 이름은 names 민지, 준호처럼 입력하세요."
+          : names.joined(separator: ", ") + " 가운데 한 사람을 입력하세요.")
+    case .namedTwice(let name): "“\(cut(name))”: 두 번 있습니다."
+    case .notAName(let name): "“\(cut(name))”: 이름이 될 수 없습니다. 숫자만이 아닌 1자부터 40자까지입니다."
+    case .moreNames(let names, let people): "이름은 \(names)개인데 몫은 \(people)개입니다."
+    case .personHasPart(let name): "“\(name)”: 낼 몫이 있어 인원을 줄일 수 없습니다."
+    case .doesNotAddUp: "합이 맞지 않아 보여 드리지 않습니다. 직원에게 알려 주세요."
     case .machineTrouble: "지금은 할 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
     case .outOfDate: "지금 단어장을 읽을 수 없어 화면이 최신이 아닐 수 있습니다. 직원에게 알려 주세요."
     }
@@ -161,6 +204,13 @@ package enum Korean: Wording {
     case .signedOut: "로그아웃했습니다."
     case .bookingCancelled(let reference): "\(reference): 취소했습니다."
     case .settingChanged(let name): "\(name): 다음 손님부터 적용됩니다."
+    case .tipOrTotal(let money):
+      "팁이 \(amounts.text(money))입니까, 합계가 \(amounts.text(money))입니까? "
+        + "합계라면 total \(amounts.text(money))을 입력하세요."
+    case .itemsShort(let sum, let missing):
+      "항목의 합은 \(amounts.text(sum))이고 \(amounts.text(missing)) 모자랍니다."
+    case .itemsComplete: "항목의 합이 계산 금액과 같습니다."
+    case .percentsShared(let sum): "모두 \(percent(sum, amounts))이므로 그에 대한 비율로 나눕니다."
     case .volume(let step): volume(step)
     case .languageChanged: "이제 한국어로 보여 드립니다."
     case .timeNearlyUp(let seconds):
@@ -184,7 +234,15 @@ package enum Korean: Wording {
     return switch line {
     case .bill: ("bill \(amount), b \(amount)", "계산 금액")
     case .tip: ("tip none, tip 15%, tip 5, t ...", "팁: 퍼센트 또는 금액")
-    case .split: ("split 4, split +, split -, s ...", "나눠 낼 인원")
+    case .split: ("split 4, +, -, 2:1:1, 60%:40%, s ...", "나눠 낼 인원 또는 몫")
+    case .total: ("total \(amount)", "합계. 팁은 그에 따름")
+    case .tax: ("tax 8, tax 10%", "계산 금액에 들어 있는 세금")
+    case .round: ("round up, down, nearest 5, none", "팁을 바꾸어 합계의 끝수를 처리")
+    case .names: ("names 민지, 준호", "나눠 낼 사람의 이름")
+    case .item: ("item \(amount) 민지, 준호; item -, none", "먹은 것. 마지막 것이나 모두를 되돌림")
+    case .pay: ("pay 민지 20, pay 민지 none", "한 사람이 낼 금액")
+    case .party: ("party 8", "모두가 내지 않을 때 일행의 수")
+    case .cash: ("cash, card", "현금 단위에 맞춤, 또는 그대로")
     case .bareNumber: ("\(amount), 15%", "입력줄에 보이는 칸을 채움. %는 항상 팁")
     case .emptyLine: ("(빈 줄)", "아무것도 바뀌지 않음")
     case .addWord: ("add apple = 사과", "단어와 뜻을 저장")

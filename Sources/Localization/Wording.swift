@@ -33,6 +33,10 @@ package protocol Wording {
   static func bookings(_ count: Int) -> String
   /// What stands behind a product that is not exactly the price.
   static var rounded: String { get }
+  /// How a total is rounded, to a unit's text.
+  static func rounding(_ direction: Rounding.Direction, to unit: String) -> String
+  /// A number of items, the text of what they come to, and of what they lack.
+  static func items(_ count: Int, sum: String, missing: String?) -> String
   /// What the shop calls something in this language.
   static func name(_ name: Name) -> String
   /// The answer to `--help`.
@@ -43,6 +47,10 @@ extension Wording {
   /// `1 Tokyo, 2 New York`, as a refusal names what there is.
   static func numbered(_ names: [Name]) -> String {
     names.enumerated().map { "\($0 + 1) \(name($1))" }.joined(separator: ", ")
+  }
+
+  static func percent(_ percent: Percent, _ amounts: AmountStyles) -> String {
+    amounts.own.text(percent)
   }
 
   /// A guest's text in a sentence, no longer than ``Refusal/textLimit``.

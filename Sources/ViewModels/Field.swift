@@ -32,4 +32,13 @@ package struct Field: Equatable {
     self.choices = choices
     self.isNumbered = isNumbered
   }
+
+  /// Whether this choice is the value.
+  package func isChosen(_ choice: Value) -> Bool {
+    if case .part(let percent, _) = choice { return value == .percent(percent) }
+    return choice == value
+  }
+
+  /// The choices that are something.
+  package var suggestions: [Value] { choices.filter { $0 != .choice(.none) } }
 }

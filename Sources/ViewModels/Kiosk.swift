@@ -62,6 +62,7 @@ package struct Kiosk {
     notice = nil
     receipt = nil
     printout = nil
+    tip.notice = nil
     trip.notice = nil
     words.notice = nil
     staff.notice = nil
@@ -90,7 +91,7 @@ package struct Kiosk {
     let lines =
       switch front {
       case .home: HomeViewModel.helpLines
-      case .tip: TipViewModel.helpLines
+      case .tip: tip.help
       case .trip: TripViewModel.helpLines
       case .words: WordsViewModel.helpLines
       case .staff: staff.state.signedIn == nil ? StaffViewModel.helpLines : StaffViewModel.signedInHelp

@@ -4,11 +4,14 @@ package import Domain
 package struct Receipt: Equatable {
   package let title: Label
   package let rows: [Field]
+  /// Rows that have a value for a name.
+  package let table: [[Value]]
   package let made: Moment
 
-  package init(title: Label, rows: [Field], made: Moment) {
+  package init(title: Label, rows: [Field], table: [[Value]] = [], made: Moment) {
     self.title = title
     self.rows = rows
+    self.table = table
     self.made = made
   }
 }

@@ -47,6 +47,11 @@ package struct Screen: Equatable {
     fields.first { $0.isNumbered && $0.label == focus }
   }
 
+  /// The field in focus, if it suggests values among others.
+  package var suggesting: Field? {
+    fields.first { $0.choices.count > 1 && !$0.isNumbered && $0.label == focus }
+  }
+
   /// Why the line changed nothing; nil when it was taken.
   package var refusal: Refusal? {
     if case .refusal(let refusal) = answer { refusal } else { nil }

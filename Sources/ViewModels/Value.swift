@@ -8,6 +8,12 @@ package enum Value: Equatable {
   case percent(Percent)
   case count(Int)
   case choice(Label)
+  /// A percentage, and what it comes to.
+  case part(Percent, Money)
+  case rounding(Rounding)
+  /// Weights or percentages of the people.
+  case parts(Parts)
+  case items(ItemTally)
   /// The sum that shows how unequal shares make the total.
   case proof(Shares)
   case day(Day)

@@ -1,5 +1,6 @@
 import Configuration
 import Front
+import Localization
 
 extension ConfigCommand {
   /// Writes the value of every key that is in force, and where it comes from.

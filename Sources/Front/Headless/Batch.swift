@@ -20,7 +20,7 @@ package struct Batch: ~Copyable {
   ) {
     self.reader = reader
     self.output = output
-    lines = BatchLines(style: PlainAmountStyle(currency: currency))
+    lines = BatchLines(currency: currency)
     self.progress = progress
     self.report = report
   }

@@ -1,12 +1,20 @@
 import Domain
+import Localization
 
 /// The lines of a batch in one currency.
 struct BatchLines {
   let style: PlainAmountStyle
+  /// The lines of a guest, in bare digits.
+  let lines: TipLines
+
+  init(currency: Currency) {
+    style = PlainAmountStyle(currency: currency)
+    lines = TipLines(amounts: AmountStyle(plain: currency))
+  }
 
   /// Whether a line names the three fields, in the order that they have here.
   static func isHeader(_ line: Span<UInt8>) -> Bool {
-    guard let fields = BatchFields(line) else { return false }
+    guard let fields = BatchFields(line), fields.more == nil else { return false }
     let names = [fields.bill, fields.tip, fields.split].map { field in
       let text = line.extracting(field)
       return GuestText.keyword(text.extracting(LineWords(text).all))
@@ -26,6 +34,9 @@ struct BatchLines {
     switch readTip(line.extracting(fields.tip)) {
     case .value(let read): tip = read
     case .refused(let refusal): return refusal
+    }
+    if fields.more != nil || isOfParts(line.extracting(fields.split)) {
+      return answer(line, fields, bill: bill, tip: tip, to: &output)
     }
     let split: Split
     switch readSplit(line.extracting(fields.split)) {
@@ -52,6 +63,10 @@ struct BatchLines {
     }
   }
 
+  private func isOfParts(_ text: Span<UInt8>) -> Bool {
+    text.indices.contains { text[$0] == UInt8(ascii: ":") }
+  }
+
   private func readSplit(_ text: Span<UInt8>) -> Reading<Split> {
     let text = text.extracting(LineWords(text).all)
     let whole = PlainAmountStyle(currency: Currency(code: "", digits: 0))
@@ -70,7 +85,7 @@ struct BatchLines {
     output.append(UInt8(ascii: "\n"))
   }
 
-  private func append(_ money: Money, to output: inout [UInt8]) {
+  func append(_ money: Money, to output: inout [UInt8]) {
     style.append(money.minor, to: &output)
     output.append(UInt8(ascii: ","))
   }

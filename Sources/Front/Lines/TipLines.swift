@@ -4,6 +4,12 @@ import ViewModels
 
 /// The lines of the tip station.
 struct TipLines {
+  /// The words that its lines begin with.
+  static let keywords: Set = [
+    "bill", "b", "tip", "t", "split", "s", "total", "tax", "round", "party", "cash", "card", "names", "item",
+    "pay",
+  ]
+
   let amounts: AmountStyle
 
   /// Does what the line asks of the station; answers why not when it can't.
@@ -19,19 +25,24 @@ struct TipLines {
     case "split", "s":
       if words.rest.isEmpty { return .missingValue(.split) }
       return setSplit(line.extracting(words.rest), on: &tip)
+    case "total", "tax", "round", "party", "cash", "card":
+      return takeTerms(line.extracting(words.rest), keyword, on: &tip)
+    case "names": return setNames(GuestText.string(line.extracting(words.rest)), on: &tip)
+    case "item": return changeItems(GuestText.string(line.extracting(words.rest)), on: &tip)
+    case "pay": return pay(GuestText.string(line.extracting(words.rest)), on: &tip)
     default:
       return fillFocus(line.extracting(words.all), on: &tip)
     }
   }
 
-  private func setBill(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
+  func setBill(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
     switch amounts.read(text) {
     case .value(let bill): tip.setBill(bill)
     case .refused(let refusal): refusal
     }
   }
 
-  private func setTip(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
+  func setTip(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
     if hasPercent(text) {
       return switch amounts.readPercent(text) {
       case .value(let percent): tip.setTip(.percent(percent))
@@ -45,12 +56,13 @@ struct TipLines {
     }
   }
 
-  private func setSplit(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
+  func setSplit(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
     switch GuestText.keyword(text) {
-    case "+": return tip.setPeople(tip.state.split.people + 1)
-    case "-": return tip.setPeople(tip.state.split.people - 1)
+    case "+": return tip.setPeople(tip.state.terms.split.people + 1)
+    case "-": return tip.setPeople(tip.state.terms.split.people - 1)
     default: break
     }
+    if isOfParts(text) { return setParts(GuestText.string(text), on: &tip) }
     return switch amounts.readCount(text) {
     case .value(let people): tip.setPeople(people)
     case .refused(let refusal): refusal
@@ -61,25 +73,30 @@ struct TipLines {
   private func fillFocus(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
     let refusal =
       switch tip.state.focus {
+      case _ where isOfParts(text): setSplit(text, on: &tip)
       case _ where hasPercent(text): setTip(text, on: &tip)
       case .bill: setBill(text, on: &tip)
       case .tip: setTip(text, on: &tip)
       case .split: setSplit(text, on: &tip)
       }
     return switch refusal {
-    case .notAnAmount, .notAPercent, .notACount:
+    case .notAnAmount, .notAPercent, .notACount, .notASplit:
       looksLikeNumber(text) ? refusal : .unknownLine(String(guestText: text))
     default: refusal
     }
   }
 
   /// Whether the text has a percent sign at either end: Turkish writes `%15`.
-  private func hasPercent(_ text: Span<UInt8>) -> Bool {
+  func hasPercent(_ text: Span<UInt8>) -> Bool {
     let percent = UInt8(ascii: "%")
     if text[text.count - 1] == percent || text[0] == percent { return true }
     guard text[text.count - 1] >= 0x80 || text[0] >= 0x80 else { return false }
     let string = GuestText.string(text)
     return string.hasPrefix("٪") || string.hasSuffix("٪")
+  }
+
+  private func isOfParts(_ text: Span<UInt8>) -> Bool {
+    text.indices.contains { text[$0] == UInt8(ascii: ":") }
   }
 
   private func looksLikeNumber(_ text: Span<UInt8>) -> Bool {

@@ -3,8 +3,12 @@ import Localization
 import ViewModels
 
 extension JSONRenderer {
-  /// Appends the members that only some screens have: `choices`, `menu`, `calendar` and `cards`.
+  /// Appends the members that only some screens have: `suggestions`, `choices`, `menu`, `calendar` and `cards`.
   func appendLists(of screen: Screen, to output: inout [UInt8]) {
+    if let field = screen.suggesting {
+      output.append(contentsOf: ",\"suggestions\":".utf8)
+      output.append(jsonArray: field.suggestions) { append($1, to: &$0) }
+    }
     if let field = screen.picking {
       output.append(contentsOf: ",\"choices\":".utf8)
       output.append(jsonArray: field.choices) { append($1, to: &$0) }

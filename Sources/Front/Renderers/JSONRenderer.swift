@@ -76,6 +76,17 @@ package struct JSONRenderer: Renderer {
       output.append(contentsOf: ",\"minor\":null,\"currency\":\"\(currency.code)\"".utf8)
     case .percent(let percent):
       output.append(contentsOf: ",\"hundredths\":\(percent.hundredths)".utf8)
+    case .part(let percent, let money):
+      appendExactly(.percent(percent), to: &output)
+      appendExactly(.amount(money), to: &output)
+    case .rounding(let rounding):
+      output.append(contentsOf: ",\"id\":\"\(rounding.direction.rawValue)\"".utf8)
+      appendExactly(.amount(rounding.unit), to: &output)
+    case .parts(let parts): appendExactly(.count(parts.count ?? 0), to: &output)
+    case .items(let tally):
+      appendExactly(.count(tally.count), to: &output)
+      appendExactly(.amount(tally.sum), to: &output)
+      output.append(contentsOf: ",\"short\":\(tally.missing?.minor ?? 0)".utf8)
     case .count(let count):
       output.append(contentsOf: ",\"count\":\(count)".utf8)
     case .choice(let label):

@@ -23,7 +23,11 @@ extension ValueWriter {
       let line = ReceiptLine.pair(wording.label(row.label), text(row.value))
       return row.role == .headline ? line.strong : line
     }
-    return head + title + [.rule] + rows
+    let table = receipt.table.map { row in
+      ReceiptLine.pair(
+        row.first.map { text($0) } ?? "", row.dropFirst().map { text($0) }.joined(separator: " "))
+    }
+    return head + title + [.rule] + rows + table
   }
 
   /// A receipt as text, on the shop's paper, or on narrower one where there are not that many columns.

@@ -29,7 +29,11 @@ package struct ValueWriter {
     switch value {
     case .amount(let money): styles.append(money, to: &output)
     case .noAmount: break
-    case .percent(let percent): append(percent, to: &output)
+    case .percent(let percent): amounts.append(percent, to: &output)
+    case .part(let percent, let money): appendPart(percent, money, to: &output)
+    case .rounding(let rounding): output.append(contentsOf: text(rounding).utf8)
+    case .parts(let parts): append(parts, to: &output)
+    case .items(let tally): output.append(contentsOf: text(tally).utf8)
     case .count(let count): output.append(decimal: Int64(count))
     case .choice(let label): output.append(contentsOf: wording.label(label).utf8)
     case .proof(let shares): appendProof(of: shares, to: &output)
@@ -78,11 +82,6 @@ package struct ValueWriter {
     output.append(decimal: Int64(count))
   }
 
-  private func append(_ percent: Percent, to output: inout [UInt8]) {
-    output.append(decimal: percent.hundredths, digits: 2, sign: amounts.decimalSign)
-    output.append(UInt8(ascii: "%"))
-  }
-
   /// Appends `$150 x 2 passengers x 1.5 business = $450`.
   private func appendBreakdown(of trip: Trip, to output: inout [UInt8]) {
     styles.append(trip.destination.fare, to: &output)
@@ -92,22 +91,5 @@ package struct ValueWriter {
     output.append(printable: " \(wording.name(trip.seat.name)) = ")
     styles.append(trip.price, to: &output)
     if trip.isRounded { output.append(contentsOf: " (\(wording.rounded))".utf8) }
-  }
-
-  /// Appends `3 people: 1 x $33.34 + 2 x $33.33 = $100.00`, with every decimal.
-  private func appendProof(of shares: Shares, to output: inout [UInt8]) {
-    output.append(contentsOf: wording.people(shares.people).utf8)
-    output.append(contentsOf: ": ".utf8)
-    if shares.payingOneMore > 0 {
-      output.append(decimal: Int64(shares.payingOneMore))
-      output.append(contentsOf: " x ".utf8)
-      amounts.appendFull(shares.most.minor, to: &output)
-      output.append(contentsOf: " + ".utf8)
-    }
-    output.append(decimal: Int64(shares.people - shares.payingOneMore))
-    output.append(contentsOf: " x ".utf8)
-    amounts.appendFull(shares.least.minor, to: &output)
-    output.append(contentsOf: " = ".utf8)
-    amounts.appendFull(shares.total.minor, to: &output)
   }
 }

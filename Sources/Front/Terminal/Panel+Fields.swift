@@ -82,14 +82,14 @@ extension Panel {
 
   /// Each choice, and whether it is chosen, with its number.
   private func numberedChoices(of field: Field) -> [(isChosen: Bool, text: String)] {
-    field.choices.enumerated().map { ($1 == field.value, "\($0 + 1) \(values.text($1))") }
+    field.choices.enumerated().map { (field.isChosen($1), "\($0 + 1) \(values.text($1))") }
   }
 
   /// Each choice, and whether it is chosen; then whatever else the guest enters.
   private func openChoices(of field: Field) -> [(isChosen: Bool, text: String)] {
-    let isCustom = !field.choices.contains(field.value)
+    let isCustom = !field.choices.contains(where: field.isChosen)
     let custom = values.wording.label(.custom) + (isCustom ? " " + values.text(field.value) : "")
-    return field.choices.map { ($0 == field.value, values.text($0)) } + [(isCustom, custom)]
+    return field.choices.map { (field.isChosen($0), values.text($0)) } + [(isCustom, custom)]
   }
 
   private func labelWidth(_ screen: Screen) -> Int {

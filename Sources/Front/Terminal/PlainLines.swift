@@ -33,6 +33,9 @@ struct PlainLines {
       let text = values.text(field.value)
       return text.isEmpty ? nil : "\(wording.label(field.label)): \(text)"
     }
+    if let field = screen.suggesting {
+      lines.append("\(wording.label(.suggestions)): \(values.text(field.suggestions))")
+    }
     if let field = screen.picking {
       lines.append("\(wording.label(field.label)) ? \(values.numbered(field.choices))")
     }

@@ -1,54 +1,142 @@
 import Domain
 
 extension TipViewModel {
-  private static let choices: [Value] = [
-    .choice(.none), .percent(Percent(hundredths: 1_000)), .percent(Percent(hundredths: 1_500)),
-    .percent(Percent(hundredths: 2_000)),
-  ]
-
   package var screen: Screen {
-    let shares = state.result.shares
+    let shares = isShared ? state.result.shares : nil
+    var screen = Screen(
+      station: Self.name.rawValue, title: .tipCalculator, fields: inputs + outputs, focus: focusLabel,
+      shares: shares)
+    if state.terms.parts != nil || !state.terms.payments.isEmpty || !state.names.isEmpty {
+      screen.table = ScreenTable(rows: shares.map(rows(of:)) ?? itemRows)
+    }
+    screen.answer = notice.map { .notice($0) }
+    return screen
+  }
+
+  /// Whether the people's shares are known: not while there are items that don't come to the bill yet.
+  private var isShared: Bool { state.result.missing == nil }
+
+  private var inputs: [Field] {
+    let terms = state.terms
+    let suggestions = rules.suggestions(for: terms.bill, served: terms.served)
     var fields = [
       Field("tip.bill", .bill, .input, billValue),
-      Field("tip.tip", .tip, .input, tipValue, choices: Self.choices),
-      Field("tip.split", .split, .input, .count(state.split.people)),
-      Field("tip.perPerson", .perPerson, .headline, .amount(shares.most)),
-      Field("tip.totalBill", .totalBill, .output, .amount(state.result.totalBill)),
-      Field("tip.totalTip", .totalTip, .output, .amount(state.result.totalTip)),
+      Field(
+        "tip.tip", .tip, .input, tipValue, choices: [.choice(.none)] + suggestions.map(suggestion(of:))),
     ]
-    if shares.payingOneMore > 0 {
-      fields.append(Field("tip.proof", .proof, .output, .proof(shares)))
+    if terms.tax != .none { fields.insert(Field("tip.tax", .tax, .input, taxValue), at: 1) }
+    if let rounding = terms.rounding { fields.append(Field("tip.round", .round, .input, .rounding(rounding))) }
+    fields.append(Field("tip.split", .split, .input, splitValue))
+    if let party = terms.party { fields.append(Field("tip.party", .party, .input, .count(party))) }
+    if let tally { fields.append(Field("tip.items", .items, .input, .items(tally))) }
+    return fields
+  }
+
+  private var outputs: [Field] {
+    let result = state.result
+    let isAlike = isShared && result.shares.isEven
+    var fields: [Field] = []
+    if isAlike { fields.append(Field("tip.perPerson", .perPerson, .headline, .amount(result.shares.first))) }
+    fields.append(
+      Field("tip.totalBill", .totalBill, isAlike ? .output : .headline, .amount(result.totalBill)))
+    fields.append(Field("tip.totalTip", .totalTip, .output, .amount(result.totalTip)))
+    if state.terms.tax != .none {
+      fields.append(Field("tip.beforeTax", .beforeTax, .output, .amount(result.beforeTax)))
     }
-    return Screen(
-      station: Self.name.rawValue, title: .tipCalculator, fields: fields, focus: focusLabel, shares: shares)
+    if let charge { fields.append(charge) }
+    if state.terms.isCash { fields.append(Field("tip.cash", .cashTotal, .output, .amount(result.due))) }
+    if isShared, result.shares.differ {
+      fields.append(Field("tip.proof", .proof, .output, .proof(result.shares)))
+    }
+    return fields
+  }
+
+  private var charge: Field? {
+    rules.charge(served: state.terms.served).map {
+      Field("tip.charge", .serviceCharge, .output, .part($0, state.result.charge))
+    }
   }
 
   /// What the bill comes to, with the sum that shows it; nil until there is a bill.
   func receipt(at moment: Moment) -> Receipt? {
-    guard state.bill != nil else { return nil }
-    let shares = state.result.shares
-    return Receipt(
-      title: .tipCalculator,
-      rows: [
-        Field("tip.bill", .bill, .output, billValue),
-        Field("tip.tip", .tip, .output, tipValue),
-        Field("tip.totalTip", .totalTip, .output, .amount(state.result.totalTip)),
-        Field("tip.totalBill", .totalBill, .headline, .amount(state.result.totalBill)),
-        Field("tip.split", .split, .output, .count(state.split.people)),
-        Field("tip.perPerson", .perPerson, .headline, .amount(shares.most)),
-        Field("tip.proof", .proof, .output, .proof(shares)),
-      ], made: moment)
+    guard let bill = state.terms.bill ?? state.terms.itemSum, isShared else { return nil }
+    let (terms, result) = (state.terms, state.result)
+    var rows = [Field("tip.bill", .bill, .output, .amount(bill))]
+    if terms.tax != .none {
+      rows.append(Field("tip.tax", .tax, .output, taxValue))
+      rows.append(Field("tip.beforeTax", .beforeTax, .output, .amount(result.beforeTax)))
+    }
+    if let charge { rows.append(charge) }
+    rows.append(Field("tip.tip", .tip, .output, tipValue))
+    if let rounding = terms.rounding { rows.append(Field("tip.round", .round, .output, .rounding(rounding))) }
+    rows += [
+      Field("tip.totalTip", .totalTip, .output, .amount(result.totalTip)),
+      Field("tip.totalBill", .totalBill, .headline, .amount(result.totalBill)),
+    ]
+    if terms.isCash { rows.append(Field("tip.cash", .cashTotal, .headline, .amount(result.due))) }
+    rows.append(Field("tip.split", .split, .output, splitValue))
+    if result.shares.isEven {
+      rows.append(Field("tip.perPerson", .perPerson, .headline, .amount(result.shares.first)))
+    }
+    rows.append(Field("tip.proof", .proof, .output, .proof(result.shares)))
+    return Receipt(title: .tipCalculator, rows: rows, table: screen.table.rows, made: moment)
   }
 
-  private var billValue: Value {
-    if let bill = state.bill { .amount(bill) } else { .noAmount(currency) }
+  /// What each one pays, where the people can be told apart.
+  private func rows(of shares: Shares) -> [[Value]] {
+    guard shares.people <= Parts.people.upperBound else { return [] }
+    return shares.minorUnits.enumerated().map { person, minor in
+      [title(of: person), .amount(Money(minor: minor, currency: currency))]
+    }
   }
 
-  private var tipValue: Value {
-    switch state.tip {
+  /// The items so far, each with who shares it.
+  private var itemRows: [[Value]] {
+    state.terms.items.map { item in
+      [.amount(item.price)] + (item.people.isEmpty ? [.choice(.everyone)] : item.people.map(title(of:)))
+    }
+  }
+
+  private var tally: ItemTally? {
+    state.terms.itemSum.map {
+      ItemTally(count: state.terms.items.count, sum: $0, missing: state.result.missing)
+    }
+  }
+
+  /// A tip with what it comes to, once there is a bill.
+  private func suggestion(of tip: Tip) -> Value {
+    guard case .percent(let percent) = tip, state.terms.bill != nil else { return value(of: tip) }
+    return percent.of(state.result.base).map { .part(percent, $0) } ?? .percent(percent)
+  }
+
+  private func value(of tip: Tip) -> Value {
+    switch tip {
     case .none: .choice(.none)
     case .percent(let percent): .percent(percent)
     case .amount(let money): .amount(money)
+    case .total: .amount(state.result.plainTip)
+    }
+  }
+
+  private var billValue: Value {
+    (state.terms.bill ?? state.terms.itemSum).map(Value.amount) ?? .noAmount(currency)
+  }
+
+  private var tipValue: Value { value(of: state.terms.tip) }
+
+  private var taxValue: Value {
+    switch state.terms.tax {
+    case .none: .choice(.none)
+    case .percent(let percent): .percent(percent)
+    case .amount(let money): .amount(money)
+    }
+  }
+
+  private var splitValue: Value {
+    if let parts = state.terms.parts, parts.count != nil {
+      .parts(parts)
+    } else {
+      .count(state.terms.split.people)
     }
   }
 

@@ -1,57 +1,149 @@
 package import Domain
 
-/// The tip calculator: a bill, a tip and a split in; totals and the amount per person out.
+/// The tip calculator: a bill, a tip and a split in; totals and what each one pays out.
 package struct TipViewModel: Station {
   package static let name = StationName.tip
-  package static let helpLines: [HelpLine] = [.bill, .tip, .split, .bareNumber, .receipt]
+  package static let helpLines: [HelpLine] = [
+    .bill, .tip, .split, .bareNumber, .total, .tax, .round, .names, .item, .pay, .party, .cash, .receipt,
+  ]
 
   package enum Focus: CaseIterable {
     case bill, tip, split
   }
 
   package struct State: Equatable {
-    /// Nil until the guest has entered it; counts as 0.
-    package fileprivate(set) var bill: Money?
-    package fileprivate(set) var tip = Tip.none
-    package fileprivate(set) var split = Split.one
+    package internal(set) var terms: TipTerms
+    /// What the first people are called; the others have numbers.
+    package internal(set) var names: [String] = []
     /// The field that a bare number fills.
-    package fileprivate(set) var focus = Focus.bill
-    package fileprivate(set) var result: TipResult
+    package internal(set) var focus = Focus.bill
+    package internal(set) var result: TipResult
+    /// The large tip that the guest has been asked about.
+    fileprivate var asked: Tip?
   }
 
   package let currency: Currency
+  package let rules: TipRules
   package let fresh: State
   package var state: State
+  /// What the line did, where the fields alone don't say it.
+  var notice: Notice?
+  /// Whether changes wait for one another before anything is worked out.
+  private var isHeld = false
 
-  package init(currency: Currency) {
+  package init(currency: Currency, rules: TipRules = TipRules()) {
     self.currency = currency
-    fresh = State(result: TipResult(nothingIn: currency))
+    self.rules = rules
+    fresh = State(terms: TipTerms(currency: currency), result: TipResult(nothingIn: currency))
     state = fresh
   }
 
+  /// The lines that do something in this shop and currency.
+  package var help: [HelpLine] {
+    Self.helpLines.filter { line in
+      switch line {
+      case .party: rules.charge != nil
+      case .cash: currency.cashStep > 1
+      default: true
+      }
+    }
+  }
+
   package mutating func setBill(_ bill: Money) -> Refusal? {
-    change(focus: .tip) { $0.bill = bill }
+    change(focus: .tip, canAsk: true) { $0.terms.bill = bill }
   }
 
   package mutating func setTip(_ tip: Tip) -> Refusal? {
-    change(focus: .split) { $0.tip = tip }
+    change(focus: .split, canAsk: true) { $0.terms.tip = tip }
   }
 
-  package mutating func setPeople(_ people: Int) -> Refusal? {
-    guard people >= Split.range.lowerBound else { return .belowOnePerson }
-    guard let split = Split(people: people) else { return .tooManyPeople(limit: Split.range.upperBound) }
-    return change(focus: .bill) { $0.split = split }
+  /// Says the total outright: the tip follows, and nothing is rounded any more.
+  package mutating func setTotal(_ total: Money) -> Refusal? {
+    change(focus: .split) {
+      $0.terms.tip = .total(total)
+      $0.terms.rounding = nil
+    }
   }
 
-  /// Changes all of the state or, when the outputs would overflow, nothing; focus moves on to the next field.
-  private mutating func change(focus: Focus, _ edit: (inout State) -> Void) -> Refusal? {
+  package mutating func setTax(_ tax: Tax) -> Refusal? {
+    change { $0.terms.tax = tax }
+  }
+
+  package mutating func setRounding(_ rounding: Rounding?) -> Refusal? {
+    change { $0.terms.rounding = rounding }
+  }
+
+  /// How many were served; nil where that is who pays.
+  package mutating func setParty(_ people: Int?) -> Refusal? {
+    if let people, let refusal = Self.refusal(people: people) { return refusal }
+    return change { $0.terms.party = people }
+  }
+
+  /// Whether everyone pays in cash, rounded to what coins there are.
+  package mutating func setCash(_ isCash: Bool) -> Refusal? {
+    if isCash, currency.cashStep == 1 { return .noCashStep(currency) }
+    return change { $0.terms.isCash = isCash }
+  }
+
+  /// Makes several changes as one, whatever they come to in between; answers why not with everything as it was.
+  package mutating func together(_ changes: (inout TipViewModel) -> Refusal?) -> Refusal? {
+    let before = self
+    isHeld = true
+    var refusal = changes(&self)
+    isHeld = false
+    if refusal == nil { refusal = change { _ in } }
+    if refusal != nil { self = before }
+    return refusal
+  }
+
+  /// Changes all of the state or, when the terms come to nothing, nothing; focus moves on to the next field.
+  mutating func change(
+    focus: Focus? = nil, canAsk: Bool = false, _ edit: (inout State) -> Void
+  ) -> Refusal? {
     var next = state
     edit(&next)
-    let bill = next.bill ?? Money(minor: 0, currency: currency)
-    guard let result = TipResult(bill: bill, tip: next.tip, split: next.split) else { return .tooLarge }
-    next.result = result
-    next.focus = focus
+    if isHeld {
+      state = next
+      return nil
+    }
+    do throws(TipFault) {
+      next.result = try TipResult(next.terms, rules: rules)
+    } catch {
+      return Refusal(error)
+    }
+    if let focus { next.focus = focus }
+    if canAsk { ask(about: &next) }
     state = next
     return nil
+  }
+
+  /// Asks once about a tip that may be meant as the total.
+  private mutating func ask(about next: inout State) {
+    guard let bill = next.terms.bill, next.terms.tip != .none, next.asked != next.terms.tip else { return }
+    let tip = next.result.plainTip
+    if case .total = next.terms.tip { return }
+    guard tip.minor > 0, tip.minor >= bill.minor || rules.isLarge(tip, on: next.result.base) else { return }
+    next.asked = next.terms.tip
+    notice = .tipOrTotal(tip)
+  }
+}
+
+extension TipRules {
+  /// Whether a tip is more than the shop's largest.
+  fileprivate func isLarge(_ tip: Money, on base: Money) -> Bool {
+    maximum.of(base).map { tip.minor > $0.minor } ?? false
+  }
+}
+
+extension Refusal {
+  fileprivate init(_ fault: TipFault) {
+    self =
+      switch fault {
+      case .tooLarge: .tooLarge
+      case .taxAboveBill(let tax, let bill): .taxAboveBill(tax, bill)
+      case .totalTooSmall(let total, let least): .totalTooSmall(total, least)
+      case .over(let money): .over(money)
+      case .short(let money): .short(money)
+      }
   }
 }

@@ -1,0 +1,40 @@
+extension TipTerms {
+  /// What the items come to; nil without items, and where that overflows.
+  package var itemSum: Money? {
+    let items = items
+    guard let first = items.first else { return nil }
+    return items.dropFirst().reduce(first.price) { sum, item in sum?.adding(item.price) }
+  }
+
+  /// What each one pays of an amount, which in cash is a multiple of the cash step.
+  func shares(of due: Money, areItemsComplete: Bool) throws(TipFault) -> Shares {
+    let step = isCash ? currency.cashStep : 1
+    let parts = areItemsComplete ? parts : nil
+    if parts == nil, payments.isEmpty { return Shares(total: due, split: split, step: step) }
+    let weights = parts.map { $0.weights(people: split.people) } ?? Array(repeating: 1, count: split.people)
+    guard let weights else { throw .tooLarge }
+    return Shares(total: due, list: try list(of: due, by: weights, step: step))
+  }
+
+  private func list(of due: Money, by weights: [Int64], step: Int64) throws(TipFault) -> [Int64] {
+    var list = Array(repeating: Int64(0), count: weights.count)
+    var free = weights
+    var rest = due
+    for (person, payment) in payments {
+      let payment = Money(minor: payment, currency: currency)
+      guard let paid = isCash ? Rounding.cash(currency)?.of(payment) : payment,
+        let left = rest.subtracting(paid)
+      else { throw .tooLarge }
+      list[person] = paid.minor
+      free[person] = 0
+      rest = left
+    }
+    if rest.minor < 0 { throw .over(Money(minor: -rest.minor, currency: currency)) }
+    guard let shares = LargestRemainder.share(rest.minor / step, by: free) else {
+      if rest.minor > 0 { throw .short(rest) }
+      return list
+    }
+    for (person, units) in shares.enumerated() where free[person] > 0 { list[person] = units * step }
+    return list
+  }
+}

@@ -1,0 +1,86 @@
+import Domain
+import Localization
+import ViewModels
+
+/// Lines of a batch with more than a bill, a tip and a number of people.
+extension BatchLines {
+  /// Appends the answer to a line whose further fields are lines of the tip station; besides, `charge 18%` adds a service
+  /// charge and `after tax` lets percentages count on the tax too.
+  func answer(
+    _ line: Span<UInt8>, _ fields: BatchFields, bill: Money, tip: Tip, to output: inout [UInt8]
+  ) -> Refusal? {
+    var more = fields.more.map { Self.ranges(between: UInt8(ascii: ","), in: line, $0) } ?? []
+    var rules = TipRules()
+    var refusal: Refusal?
+    more.removeAll { field in
+      let text = line.extracting(field)
+      return setRule(text, LineWords(text), in: &rules, &refusal)
+    }
+    if let refusal { return refusal }
+    var station = TipViewModel(currency: style.currency, rules: rules)
+    refusal = station.together { station in
+      if let refusal = station.setBill(bill) ?? station.setTip(tip) { return refusal }
+      let split = line.extracting(fields.split)
+      if let refusal = lines.setSplit(split.extracting(LineWords(split).all), on: &station) { return refusal }
+      for field in more {
+        if let refusal = take(line.extracting(field), on: &station) { return refusal }
+      }
+      return nil
+    }
+    if let refusal { return refusal }
+    if let missing = station.state.result.missing { return .short(missing) }
+    append(station.state.result, to: &output)
+    return nil
+  }
+
+  private func take(_ text: Span<UInt8>, on station: inout TipViewModel) -> Refusal? {
+    let words = LineWords(text)
+    if words.keyword.isEmpty { return nil }
+    let keyword = GuestText.keyword(text.extracting(words.keyword))
+    guard TipLines.keywords.contains(keyword) else { return .unknownLine(String(guestText: text)) }
+    return lines.take(text, keyword, words, on: &station)
+  }
+
+  /// Whether a field is a rule of the shop, which it then sets.
+  private func setRule(
+    _ text: Span<UInt8>, _ words: LineWords, in rules: inout TipRules, _ refusal: inout Refusal?
+  ) -> Bool {
+    let rest = text.extracting(words.rest)
+    switch GuestText.keyword(text.extracting(words.keyword)) {
+    case "after" where GuestText.keyword(rest) == "tax": rules.base = .afterTax
+    case "charge":
+      switch lines.amounts.readPercent(rest) {
+      case .value(let percent): rules.charge = TipRules.Charge(people: 1, percent: percent)
+      case .refused(let reason): refusal = reason
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private func append(_ result: TipResult, to output: inout [UInt8]) {
+    append(result.totalTip, to: &output)
+    append(result.totalBill, to: &output)
+    append(result.shares.least, to: &output)
+    output.append(UInt8(ascii: ","))
+    append(result.charge, to: &output)
+    append(result.due, to: &output)
+    for (index, share) in result.shares.minorUnits.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ":")) }
+      style.append(share, to: &output)
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private static func ranges(between separator: UInt8, in line: Span<UInt8>, _ range: Range<Int>) -> [Range<
+    Int
+  >] {
+    var ranges: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where line[index] == separator {
+      ranges.append(start..<index)
+      start = index + 1
+    }
+    return ranges + [start..<range.upperBound]
+  }
+}

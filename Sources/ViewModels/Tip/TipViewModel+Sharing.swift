@@ -1,0 +1,126 @@
+package import Domain
+
+extension TipViewModel {
+  /// Shares alike among so many people.
+  package mutating func setPeople(_ people: Int) -> Refusal? {
+    if let refusal = Self.refusal(people: people) { return refusal }
+    guard let split = Split(people: people) else { return .tooManyPeople(limit: Split.range.upperBound) }
+    if let refusal = refusal(leavingOut: people) { return refusal }
+    return change(focus: .bill) {
+      $0.terms.split = split
+      if $0.terms.parts?.count != nil { $0.terms.parts = nil }
+    }
+  }
+
+  /// Shares by weights or percentages, one for each of the people.
+  package mutating func setParts(_ parts: Parts) -> Refusal? {
+    guard let people = parts.count else { return nil }
+    if !state.terms.items.isEmpty { return .itemsThere }
+    guard let split = Split(people: people), Parts.people.contains(people) else {
+      return .tooManyPeople(limit: Parts.people.upperBound)
+    }
+    if let refusal = refusal(leavingOut: people) { return refusal }
+    let refusal = change(focus: .bill) {
+      $0.terms.split = split
+      $0.terms.parts = parts
+    }
+    if refusal == nil, case .percents(let percents) = parts { notice = Self.notice(sharing: percents) }
+    return refusal
+  }
+
+  /// Fixes what one person pays, or with nil lets it follow from the rest again.
+  package mutating func pay(_ person: String, _ amount: Money?) -> Refusal? {
+    guard let index = index(of: person) else { return unknown(person) }
+    return change { $0.terms.payments[index] = amount?.minor }
+  }
+
+  /// Adds what these people had, alike among them; nobody named is everyone.
+  package mutating func addItem(_ price: Money, for people: [String]) -> Refusal? {
+    var indices: [Int] = []
+    for person in people {
+      guard let index = index(of: person) else { return unknown(person) }
+      if indices.contains(index) { return .namedTwice(person) }
+      indices.append(index)
+    }
+    let items = state.terms.items
+    guard items.count < Parts.itemLimit else { return .tooManyItems(limit: Parts.itemLimit) }
+    return setItems(items + [Parts.Item(price: price, people: indices)])
+  }
+
+  package mutating func removeLastItem() -> Refusal? {
+    state.terms.items.isEmpty ? .nothingToUndo : setItems(state.terms.items.dropLast())
+  }
+
+  package mutating func removeItems() -> Refusal? {
+    state.terms.items.isEmpty ? .nothingToUndo : setItems([])
+  }
+
+  /// Names the first people; there are as many people then at least as there are names.
+  package mutating func setNames(_ names: [String]) -> Refusal? {
+    if let refusal = Self.refusal(names: names) { return refusal }
+    let terms = state.terms
+    if let count = terms.parts?.count, count < names.count { return .moreNames(names.count, than: count) }
+    return change {
+      $0.names = names
+      if let split = Split(people: names.count), names.count > terms.split.people { $0.terms.split = split }
+    }
+  }
+
+  /// What a person is called: by name, or by number from 1.
+  func title(of person: Int) -> Value {
+    person < state.names.count ? .text(state.names[person]) : .count(person + 1)
+  }
+
+  private mutating func setItems(_ items: [Parts.Item]) -> Refusal? {
+    let refusal = change { $0.terms.parts = items.isEmpty ? nil : .items(items) }
+    if refusal == nil { notice = itemNotice }
+    return refusal
+  }
+
+  private var itemNotice: Notice? {
+    let terms = state.terms
+    guard let sum = terms.itemSum, terms.bill != nil else { return nil }
+    return state.result.missing.map { .itemsShort(sum, by: $0) } ?? .itemsComplete(sum)
+  }
+
+  private static func notice(sharing percents: [Percent]) -> Notice? {
+    let sum = Percent(hundredths: percents.reduce(0) { $0 + $1.hundredths })
+    return sum == .whole ? nil : .percentsShared(sum)
+  }
+
+  /// A person by name, in any case, or by number.
+  private func index(of person: String) -> Int? {
+    if let index = state.names.firstIndex(where: { $0.lowercased() == person.lowercased() }) { return index }
+    guard let number = Int(person), 1...state.terms.split.people ~= number else { return nil }
+    return number - 1
+  }
+
+  private func unknown(_ person: String) -> Refusal {
+    .notAPerson(person, state.names, people: state.terms.split.people)
+  }
+
+  /// Why there can't be only so many people: another one pays or had something.
+  private func refusal(leavingOut people: Int) -> Refusal? {
+    let terms = state.terms
+    let used = Array(terms.payments.keys) + terms.items.flatMap(\.people)
+    guard let person = used.filter({ $0 >= people }).min() else { return nil }
+    return .personHasPart(person < state.names.count ? state.names[person] : "\(person + 1)")
+  }
+
+  static func refusal(people: Int) -> Refusal? {
+    if people < Split.range.lowerBound { return .belowOnePerson }
+    return people > Split.range.upperBound ? .tooManyPeople(limit: Split.range.upperBound) : nil
+  }
+
+  private static func refusal(names: [String]) -> Refusal? {
+    if names.count > Parts.people.upperBound { return .tooManyPeople(limit: Parts.people.upperBound) }
+    for (index, name) in names.enumerated() {
+      if name.isEmpty || name.count > nameLimit || name.allSatisfy(\.isNumber) { return .notAName(name) }
+      if names[..<index].contains(where: { $0.lowercased() == name.lowercased() }) { return .namedTwice(name) }
+    }
+    return nil
+  }
+
+  /// How many characters a name can have.
+  private static let nameLimit = 40
+}
