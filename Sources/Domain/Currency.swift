@@ -2,7 +2,7 @@
 package struct Currency: Hashable, Sendable {
   /// The letters of the code, the last one in the lowest byte: a number, so that copying an amount counts no
   /// references.
-  private let letters: UInt32
+  let letters: UInt32
   /// The decimal digits of the minor unit, 0 (JPY) to 4 (CLF).
   package let digits: Int
 
