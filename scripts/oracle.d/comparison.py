@@ -55,8 +55,6 @@ def differences(lines, wanted, output, errors, status):
 def kinds(line):
     """What a line is an example of."""
     fields = line.split(",")
-    split = fields[2] if len(fields) > 2 else ""
-    if len(fields) == 3 and split.isdigit():
-        return ["plain"]
-    kind = "percents" if "%" in split else "weights" if ":" in split else "even"
+    split = "".join(fields[2:3])
+    kind = "percents" if "%" in split else "weights" if ":" in split else "even" if len(fields) > 3 else "plain"
     return {kind, *(field.split(" ")[0] for field in fields[3:])}

@@ -53,7 +53,7 @@ class Lines:
         split, people = self.split()
         if self.chance(0.4 if split.isdigit() else 0.002):
             fields += self.items(bill, people)
-        if self.chance(0.25):
+        if self.chance(0.25 if people > 1 else 0.01):
             fields += self.pays(bill, people, tip == "none" and len(fields) == 0)
         self.random.shuffle(fields)
         return ",".join([self.text(bill), tip, split, *fields])
@@ -136,10 +136,9 @@ class Lines:
         most = self.any_of([1, 2, 3, 10, 1000, rules.LARGEST_WEIGHT])
         if self.chance(0.2):
             return [most] * people
-        weights = [self.random.randint(0, most) for _ in range(people)]
-        if not any(weights) and not self.chance(0.02):
-            weights[self.random.randrange(people)] = most
-        return weights
+        least = 0 if self.chance(0.3) else 1
+        weights = [self.random.randint(least, most) for _ in range(people)]
+        return weights if any(weights) or self.chance(0.02) else [*weights[1:], most]
 
     def percents(self, people):
         """Percentages in hundredths of a percent, which often add up to 100."""

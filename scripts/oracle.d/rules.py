@@ -71,7 +71,7 @@ def read_amount(text, digits):
     refuse_if(not re.fullmatch(r"[0-9]+(\.[0-9]+)?", text), "not an amount")
     amount = Decimal(text).scaleb(digits)
     refuse_if(amount % 1, "too many decimals")
-    return checked(amount.to_integral_value())
+    return checked(amount.quantize(Decimal(1)))
 
 
 def read_percent(text):
@@ -87,7 +87,7 @@ def read_count(text):
 def read_weights(text):
     """Percents that don't come to 100 count as weights, so there is no difference between the two."""
     parts = text.split(":")
-    refuse_if(not 2 <= len(parts) <= MOST_WEIGHTS, "not a number of weights")
+    refuse_if(not 2 <= len(parts) <= MOST_WEIGHTS, "not a split")
     if parts[0].endswith("%"):
         weights = [int(read_percent(part) * 100) for part in parts]
     else:

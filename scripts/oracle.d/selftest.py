@@ -14,7 +14,7 @@ SAMPLE = 4000  # lines in each currency
 
 KINDS = "plain even weights percents tax after charge total round cash pay item"
 REFUSALS = """too few fields|not an amount|too many decimals|not a percentage|not a number of people|too large
-not a number of weights|not a weight|too large a weight|no weight|tax above the bill|total below the bill
+not a split|not a weight|too large a weight|no weight|tax above the bill|total below the bill
 rounding to nothing|no cash step|items with weights|items that are not the bill|a person who pays twice|not a person
 fixed amounts above the total|nobody for the rest"""
 
@@ -22,7 +22,7 @@ fixed amounts above the total|nobody for the rest"""
 WRONG_RULES = {
     "halves go to even": ("half_up", lambda amount: amount.quantize(decimal.Decimal(1), decimal.ROUND_HALF_EVEN)),
     "halves go down": ("half_up", lambda amount: amount.quantize(decimal.Decimal(1), decimal.ROUND_HALF_DOWN)),
-    "ties go to the last person": ("by_remainder", lambda left: sorted(left, key=lambda person: (-left[person], -person))),
+    "ties go to the last person": ("by_remainder", lambda left: sorted(left, key=lambda who: (-left[who], -who))),
     "what is left goes to the first": ("by_remainder", sorted),
     "amounts have no end": ("checked", lambda amount: amount),
     "amounts end one too early": ("LARGEST", rules.LARGEST - 1),
@@ -79,16 +79,26 @@ def check_sample(sample, right):
     refused = 1 - counts[None] / len(sample)
     assert 0.01 < refused < 0.04, f"{refused:.1%} of the lines are refused"
     assert max(len(line) for line, _ in sample) < 4096
+    for answer, _ in right:
+        if answer and answer.count(",") == 6:
+            _, _, least, _, _, due, shares = answer.split(",")
+            amounts = [decimal.Decimal(share) for share in shares.split(":")]
+            assert sum(amounts) == decimal.Decimal(due) and min(amounts) == decimal.Decimal(least), answer
 
 
 def check_differences():
     """The comparison sees an answer that is wrong, missing or too many, and a refusal that is."""
     given, wanted, refusal = ["a", "b", "c"], ["1", None, "3"], "counterbell: -:2: No.\n"
     cases = [
-        (("1\n3\n", refusal, 65), 0), (("1\n4\n", refusal, 65), 1), (("1\n", refusal, 65), 1),
-        (("1\n3\n4\n", refusal, 65), 1), (("1\n2\n3\n", "", 0), 2), (("3\n", refusal.replace("2", "1") + refusal, 65), 1),
-        (("1\n3\n", refusal, 0), 1), (("1\n3\n", refusal + "Help!\n", 65), 1),
-    ]  # fmt: skip
+        (("1\n3\n", refusal, 65), 0),
+        (("1\n4\n", refusal, 65), 1),
+        (("1\n", refusal, 65), 1),
+        (("1\n3\n4\n", refusal, 65), 1),
+        (("1\n2\n3\n", "", 0), 2),
+        (("3\n", refusal.replace("2", "1") + refusal, 65), 1),
+        (("1\n3\n", refusal, 0), 1),
+        (("1\n3\n", refusal + "Help!\n", 65), 1),
+    ]
     for results, count in cases:
         found = list(comparison.differences(given, wanted, *results))
         assert len(found) == count, (results, found)
