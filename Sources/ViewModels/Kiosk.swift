@@ -37,7 +37,8 @@ package struct Kiosk {
     front: StationName = .home, offers: [StationName] = [.tip, .trip, .words, .staff],
     visit: VisitSetting = VisitSetting(),
     isLocked: Bool = false,
-    currency: Currency, tariff: Tariff = .usual, player: any AudioPlayerService, today: Day, seeds: SeedSource,
+    currency: Currency, tipRules: TipRules = TipRules(), tariff: Tariff = .usual,
+    player: any AudioPlayerService, today: Day, seeds: SeedSource,
     desk: BookingDesk, staffDesk: StaffDesk,
     openBook: @escaping () throws(StorageTrouble) -> any WordBook
   ) {
@@ -47,7 +48,7 @@ package struct Kiosk {
     self.isLocked = isLocked
     self.visit = visit
     home = HomeViewModel(offers: offers)
-    tip = TipViewModel(currency: currency)
+    tip = TipViewModel(currency: currency, rules: tipRules)
     trip = TripViewModel(tariff: tariff, desk: desk)
     words = WordsViewModel(today: today, seeds: seeds, openBook: openBook)
     staff = StaffViewModel(desk: staffDesk, place: desk)

@@ -20,11 +20,13 @@ package struct TipViewModel: Station {
   }
 
   package let currency: Currency
+  package let rules: TipRules
   package let fresh: State
   package var state: State
 
-  package init(currency: Currency) {
+  package init(currency: Currency, rules: TipRules = TipRules()) {
     self.currency = currency
+    self.rules = rules
     fresh = State(result: TipResult(nothingIn: currency))
     state = fresh
   }
