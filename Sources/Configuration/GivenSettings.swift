@@ -13,7 +13,10 @@ package struct GivenSettings: Sendable {
   }
 
   /// The value in force, nil where none is given.
-  package subscript(key: SettingKey) -> GivenValue? { values[key] }
+  package internal(set) subscript(key: SettingKey) -> GivenValue? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
 
   /// Where the value in force comes from, as far as the files say.
   package func origin(of key: SettingKey) -> SettingOrigin {

@@ -10,5 +10,25 @@ extension GivenValue {
     return code.uppercased()
   }
 
-  var isNotACurrency: ConfigurationFault { isNot("the ISO 4217 code of a currency, such as \"USD\"") }
+  /// The currency of such a code, with as many digits as it has.
+  func currency() throws(ConfigurationFault) -> Currency {
+    let code = try currencyCode()
+    if code == Currency.usd.code { return .usd }
+    guard let style = AmountStyle(locale: "en_US", currencyCode: code) else { throw isNotACurrency }
+    return style.currency
+  }
+
+  /// An amount whose minor units are in a range; a fault says above what it has to be, and what else would do.
+  func amount(
+    in currency: Currency, _ range: ClosedRange<Int64>, above: String = "", _ others: String = ""
+  ) throws(ConfigurationFault) -> Money {
+    let most = "at most \(range.upperBound / currency.unitsPerWhole) \(currency)"
+    let minor = try decimal(
+      digits: currency.digits, in: range,
+      "an amount such as \"150\" in plain digits, " + above + most + others,
+      decimals: "\(currency) has " + (currency.digits == 0 ? "none" : "at most \(currency.digits)"))
+    return Money(minor: minor, currency: currency)
+  }
+
+  private var isNotACurrency: ConfigurationFault { isNot("the ISO 4217 code of a currency, such as \"USD\"") }
 }

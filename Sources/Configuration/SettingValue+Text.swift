@@ -1,11 +1,25 @@
 extension SettingValue {
-  /// The value as somebody types it: a text without quotes.
+  /// What the staff type for null and for an empty list.
+  static let nothing = "none"
+
+  /// The value as somebody types it: a text without quotes, a list with commas.
   package var text: String {
     switch self {
-    case .null: ""
+    case .null: Self.nothing
     case .number(let number): "\(number)"
+    case .decimal(let units, let digits): Self.text(units, digits)
     case .text(let text): text
-    case .decimal, .list, .object: "..."
+    case .list(let values): values.isEmpty ? Self.nothing : values.map(\.text).joined(separator: ", ")
+    case .object: "..."
     }
+  }
+
+  /// A number of at least 0 in units of which 10 to the power of `digits` make one, without zeros at its end.
+  private static func text(_ units: Int64, _ digits: Int) -> String {
+    let text = String(units)
+    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
+    var decimals = padded.suffix(digits)
+    while decimals.last == "0" { decimals.removeLast() }
+    return padded.dropLast(digits) + (decimals.isEmpty ? "" : "." + decimals)
   }
 }

@@ -16,6 +16,16 @@ extension ShopConfiguration {
     case .stations: .list(home.stations.map { .text($0.rawValue) })
     case .soundDevice: .text(sound.device)
     case .click: .optional(sound.click)
+    case .currencies: .list(tip.currencies.map(SettingValue.text))
+    case .tipPresets: .list(tipRules.presets.map(\.settingValue))
+    case .tipPresetsWithCharge: .list(tipRules.presetsWithCharge.map(\.settingValue))
+    case .tipBase: .text(tipRules.base.rawValue)
+    case .tipMaximum: tipRules.maximum.settingValue
+    case .tipChargeFrom: .number(tip.chargeFrom)
+    case .tipChargePercent: tipRules.charge?.percent.settingValue ?? .null
+    case .tipCurrency: .text(tip.currency.code)
+    case .smallBillBelow: tipRules.smallBill?.below.settingValue ?? .null
+    case .smallBillTips: .list(tip.smallTips.map(\.settingValue))
     case .tripCurrency: .text(tariff.currency.code)
     case .destinations: .list(tariff.destinations.map(\.settingValue))
     case .passengers: .list(tariff.passengers.map(\.settingValue))
@@ -35,9 +45,17 @@ extension Tariff {
 extension Destination {
   fileprivate var settingValue: SettingValue {
     .object([
-      "id": .text(id), "name": name.settingValue, "fare": .decimal(fare.minor, digits: fare.currency.digits),
+      "id": .text(id), "name": name.settingValue, "fare": fare.settingValue,
     ])
   }
+}
+
+extension Money {
+  fileprivate var settingValue: SettingValue { .decimal(minor, digits: currency.digits) }
+}
+
+extension Percent {
+  fileprivate var settingValue: SettingValue { .decimal(hundredths, digits: Self.digits) }
 }
 
 extension PassengerKind {

@@ -23,6 +23,7 @@ package struct ShopConfiguration: Hashable, Sendable {
   package var sound = SoundSetting()
   package var tariff = Tariff.usual
   package var receipt = ReceiptSetting()
+  package var tip = TipSetting()
 
   /// What holds where a shop has not set anything.
   package init() {}
@@ -45,7 +46,11 @@ package struct ShopConfiguration: Hashable, Sendable {
     sound = try SoundSetting(given)
     tariff = try Tariff.read(given)
     receipt = try ReceiptSetting(given)
+    tip = try TipSetting.read(given)
   }
+
+  /// What holds at the tip station.
+  package var tipRules: TipRules { tip.rules }
 }
 
 extension GivenValue {

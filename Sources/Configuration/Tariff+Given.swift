@@ -1,5 +1,4 @@
 import Domain
-import Localization
 
 extension Tariff {
   /// The rows that are given, and the usual ones where none are; a fare is in the currency in force.
@@ -26,20 +25,10 @@ extension Tariff {
 }
 
 extension GivenValue {
-  fileprivate func currency() throws(ConfigurationFault) -> Currency {
-    let code = try currencyCode()
-    if code == Currency.usd.code { return .usd }
-    guard let style = AmountStyle(locale: "en_US", currencyCode: code) else { throw isNotACurrency }
-    return style.currency
-  }
-
   fileprivate func destinations(_ currency: Currency) throws(ConfigurationFault) -> [Destination] {
     try row(with: "fare") { (id, name, value) throws(ConfigurationFault) in
-      let minor = try value.decimal(
-        digits: currency.digits, in: Destination.fares,
-        "an amount such as \"150\" in plain digits, at most \(currency.largestFare) \(currency)",
-        decimals: "\(currency) has " + (currency.digits == 0 ? "none" : "at most \(currency.digits)"))
-      return Destination(id: id, name: name, fare: Money(minor: minor, currency: currency))
+      let fare = try value.amount(in: currency, Destination.fares)
+      return Destination(id: id, name: name, fare: fare)
     }
   }
 
@@ -59,9 +48,4 @@ extension GivenValue {
       return Multiplier(millionths: millionths).map { Seat(id: id, name: name, multiplier: $0) }
     }
   }
-}
-
-extension Currency {
-  /// The largest fare in whole units.
-  fileprivate var largestFare: Int64 { Destination.fares.upperBound / unitsPerWhole }
 }

@@ -9,4 +9,5 @@ package enum HelpLine: Hashable, Sendable, CaseIterable {
   case journal, bookings, cancelBooking, importWords, settings, changeSetting, testSound, signOut
   case openStation
   case emptyLine, goHome, reset, changeVolume, changeLanguage, help, quit
+  case chooseCurrency, setCurrency, setLocale
 }

@@ -37,4 +37,9 @@ package enum Notice: Hashable, Sendable {
   case booked(Reference)
   /// This visit has booked the same trip before.
   case alreadyBooked(Reference)
+
+  /// The tip station has started over in this currency.
+  case currencyChosen(Currency)
+  /// The currency of the tip station, and the codes of the others that can be chosen.
+  case currencies(Currency, [String])
 }

@@ -1,5 +1,8 @@
 /// A percentage in exact hundredths of a percent: 12.5 % is 1250.
 package struct Percent: Hashable, Sendable {
+  /// How many decimals a percentage can have.
+  package static let digits = 2
+
   /// Hundredths of a percent, never negative.
   package let hundredths: Int64
 

@@ -98,4 +98,8 @@ package enum Refusal: Hashable, Sendable {
   case machineTrouble
   /// The machine could not read again what the screen shows.
   case outOfDate
+  /// A currency that can't be chosen, and the codes of those that can.
+  case currencyNotOffered(String, [String])
+  /// The staff name a setting without a value.
+  case missingSetting(String)
 }

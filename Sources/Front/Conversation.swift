@@ -9,21 +9,25 @@ package struct Conversation {
   }
 
   package internal(set) var kiosk: Kiosk
-  package let amounts: AmountStyles
+  /// How amounts are written and read, in the tip station's currency first of all.
+  package private(set) var amounts: AmountStyles
+  /// The same where no guest has chosen a currency.
+  private let usualAmounts: AmountStyles
   /// Why the machine could not do what the last line asked for.
   package internal(set) var trouble: StorageTrouble?
   /// The last line as it may be shown, where a password was in it.
   package internal(set) var mask: [UInt8]?
   private let today: () -> Day
-  private let print: (Receipt, Language) -> Void
+  private let print: (Receipt, AmountStyles, Language) -> Void
 
   /// `print` is called with each receipt that is to be printed, and does not keep anyone waiting.
   package init(
     kiosk: Kiosk, amounts: AmountStyles, today: @escaping () -> Day,
-    print: @escaping (Receipt, Language) -> Void = { _, _ in }
+    print: @escaping (Receipt, AmountStyles, Language) -> Void = { _, _, _ in }
   ) {
     self.kiosk = kiosk
     self.amounts = amounts
+    usualAmounts = amounts
     self.today = today
     self.print = print
     refresh()
@@ -105,7 +109,7 @@ package struct Conversation {
       kiosk.refuse(.machineTrouble)
       return .stay
     }
-    if let printout = kiosk.printout, screen.refusal == nil { print(printout, kiosk.language) }
+    if let printout = kiosk.printout, screen.refusal == nil { print(printout, amounts, kiosk.language) }
     refresh()
     return .stay
   }
@@ -122,6 +126,7 @@ package struct Conversation {
   /// Brings the screen up to date with what the line did, and with what others did meanwhile.
   private mutating func refresh() {
     kiosk.noteDay(today)
+    followCurrency()
     do throws(StorageTrouble) {
       try kiosk.refresh()
     } catch {
@@ -130,13 +135,22 @@ package struct Conversation {
     }
   }
 
+  /// Writes and reads amounts in the currency that the tip station has now.
+  private mutating func followCurrency() {
+    guard kiosk.tip.currency != amounts.own.currency else { return }
+    amounts = usualAmounts.choosing(kiosk.tip.currency.code) ?? usualAmounts
+  }
+
   private mutating func answer(
     _ line: Span<UInt8>, _ typed: Span<UInt8>, _ keyword: String, _ words: LineWords
   ) throws(StorageTrouble) -> Refusal? {
-    switch CommonLines().take(line, keyword, words, on: &kiosk) {
-    case .done(let refusal): refusal
-    case .notCommon: try answerInFront(line, typed, keyword, words)
+    if case .done(let refusal) = CommonLines().take(line, keyword, words, on: &kiosk) { return refusal }
+    if keyword == "currency" || keyword == "locale" {
+      let text = line.extracting(words.rest)
+      let answer = try CurrencyLines(amounts: usualAmounts).take(keyword, text, on: &kiosk)
+      if case .done(let refusal) = answer { return refusal }
     }
+    return try answerInFront(line, typed, keyword, words)
   }
 
   private mutating func answerInFront(

@@ -46,7 +46,7 @@ package struct Setting {
   package func makeConversation() -> Conversation {
     let amounts = makeAmounts()
     return Conversation(kiosk: makeKiosk(amounts.own.currency), amounts: amounts, today: today) {
-      print(makeValues(for: amounts, $1).lines($0))
+      print(makeValues(for: $1, $2).lines($0))
     }
   }
 

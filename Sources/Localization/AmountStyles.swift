@@ -6,6 +6,8 @@ package final class AmountStyles {
   package let own: AmountStyle
   private let locale: String
   private var others: [Currency: AmountStyle] = [:]
+  /// What ``choosing(_:)`` has answered before.
+  private var chosen: [String: AmountStyles] = [:]
 
   package init(_ own: AmountStyle, locale: String) {
     self.own = own
@@ -24,6 +26,19 @@ package final class AmountStyles {
     let right = style.flatMap { $0.currency == currency ? $0 : nil } ?? AmountStyle(coded: currency)
     others[currency] = right
     return right
+  }
+
+  /// The same locale with another currency in the place of the kiosk's own, by its code in capital letters; nil where
+  /// ICU doesn't know it, which is asked once for each.
+  package func choosing(_ code: String) -> AmountStyles? {
+    if code == own.currency.code { return self }
+    if let styles = chosen[code] { return styles }
+    guard let style = AmountStyle(locale: locale, currencyCode: code) else { return nil }
+    let styles = AmountStyles(style, locale: locale)
+    styles.others = others
+    styles.others[own.currency] = own
+    chosen[code] = styles
+    return styles
   }
 
   /// Appends an amount of any currency, without decimals when it is whole.

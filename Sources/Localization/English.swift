@@ -199,6 +199,10 @@ package enum English: Wording {
     case .doesNotAddUp: "The sums don't add up, so they are not shown. Please tell the staff."
     case .machineTrouble: "The kiosk can't do that now, so nothing was changed. Please tell the staff."
     case .outOfDate: "The word book can't be read now, so this may be out of date. Please tell the staff."
+    case .currencyNotOffered(let text, let codes):
+      "“\(cut(text))” can't be chosen. Type currency and then one of: \(codes.joined(separator: ", "))."
+    case .missingSetting(let name):
+      "\(name): please type a value behind it. For that of the configuration again, type set \(name)."
     }
   }
 
@@ -234,6 +238,10 @@ package enum English: Wording {
     case .booked(let reference): "Booked. Your reference is \(reference), spelled \(reference.spelled)."
     case .alreadyBooked(let reference):
       "This is booked already. Your reference is still \(reference), spelled \(reference.spelled)."
+    case .currencyChosen(let currency): "Amounts are in \(currency) now, and the tip calculator starts over."
+    case .currencies(let currency, let codes):
+      "Amounts are in \(currency). To start over in another currency, type currency and then one of: "
+        + "\(codes.joined(separator: ", "))."
     }
   }
 
@@ -295,6 +303,9 @@ package enum English: Wording {
     case .changeLanguage: ("language ko", "한국어")
     case .help: ("help, ?", "these lines")
     case .quit: ("quit", "leaves")
+    case .chooseCurrency: ("currency, currency CODE", "the currencies there are, or start over in one")
+    case .setCurrency: ("currency EUR", "what amounts are in, from the next guest on")
+    case .setLocale: ("locale de_DE", "how amounts are written, from the next guest on")
     }
   }
 }

@@ -187,6 +187,10 @@ package enum Korean: Wording {
     case .doesNotAddUp: "합이 맞지 않아 보여 드리지 않습니다. 직원에게 알려 주세요."
     case .machineTrouble: "지금은 할 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
     case .outOfDate: "지금 단어장을 읽을 수 없어 화면이 최신이 아닐 수 있습니다. 직원에게 알려 주세요."
+    case .currencyNotOffered(let text, let codes):
+      "“\(cut(text))”: 고를 수 없습니다. currency 뒤에 다음 가운데 하나를 입력하세요: \(codes.joined(separator: ", "))."
+    case .missingSetting(let name):
+      "\(name): 뒤에 값을 입력하세요. 다시 설정 파일의 값으로 하려면 set \(name)을 입력하세요."
     }
   }
 
@@ -222,6 +226,10 @@ package enum Korean: Wording {
     case .booked(let reference): "예약했습니다. 예약 번호는 \(reference), 한 글자씩 \(reference.spelled)입니다."
     case .alreadyBooked(let reference):
       "이미 예약했습니다. 예약 번호는 그대로 \(reference), 한 글자씩 \(reference.spelled)입니다."
+    case .currencyChosen(let currency): "이제 금액은 \(currency)입니다. 팁 계산기를 처음부터 다시 시작합니다."
+    case .currencies(let currency, let codes):
+      "금액은 \(currency)입니다. 다른 통화로 처음부터 다시 시작하려면 currency 뒤에 다음 가운데 하나를 입력하세요: "
+        + "\(codes.joined(separator: ", "))."
     }
   }
 
@@ -279,6 +287,9 @@ package enum Korean: Wording {
     case .changeLanguage: ("language en", "English")
     case .help: ("help, ?", "이 도움말")
     case .quit: ("quit", "나가기")
+    case .chooseCurrency: ("currency, currency CODE", "고를 수 있는 통화, 또는 그 통화로 처음부터 다시")
+    case .setCurrency: ("currency EUR", "금액의 통화, 다음 손님부터")
+    case .setLocale: ("locale de_DE", "금액을 쓰는 방식, 다음 손님부터")
     }
   }
 }

@@ -18,6 +18,10 @@ package struct Kiosk {
   package var staff: StaffViewModel
   var speaker: Speaker
   private let defaults: VisitSetting
+  /// What the tip station counts in unless a guest chooses otherwise.
+  let currency: Currency
+  /// The codes of the currencies that a guest can choose, the kiosk's own first.
+  package let currencies: [String]
   /// Whether only the staff may leave.
   package let isLocked: Bool
   var visit: VisitSetting
@@ -37,7 +41,8 @@ package struct Kiosk {
     front: StationName = .home, offers: [StationName] = [.tip, .trip, .words, .staff],
     visit: VisitSetting = VisitSetting(),
     isLocked: Bool = false,
-    currency: Currency, tariff: Tariff = .usual, player: any AudioPlayerService, today: Day, seeds: SeedSource,
+    currency: Currency, currencies: [String] = [], tipRules: TipRules = TipRules(), tariff: Tariff = .usual,
+    player: any AudioPlayerService, today: Day, seeds: SeedSource,
     desk: BookingDesk, staffDesk: StaffDesk,
     openBook: @escaping () throws(StorageTrouble) -> any WordBook
   ) {
@@ -46,8 +51,10 @@ package struct Kiosk {
     defaults = visit
     self.isLocked = isLocked
     self.visit = visit
+    self.currency = currency
+    self.currencies = [currency.code] + currencies.filter { $0 != currency.code }
     home = HomeViewModel(offers: offers)
-    tip = TipViewModel(currency: currency)
+    tip = TipViewModel(currency: currency, rules: tipRules)
     trip = TripViewModel(tariff: tariff, desk: desk)
     words = WordsViewModel(today: today, seeds: seeds, openBook: openBook)
     staff = StaffViewModel(desk: staffDesk, place: desk)
@@ -94,9 +101,13 @@ package struct Kiosk {
       case .tip: tip.help
       case .trip: TripViewModel.helpLines
       case .words: WordsViewModel.helpLines
-      case .staff: staff.state.signedIn == nil ? StaffViewModel.helpLines : StaffViewModel.signedInHelp
+      case .staff: isStaffSignedIn ? StaffViewModel.signedInHelp : StaffViewModel.helpLines
       }
-    help = lines + Self.commonHelp
+    if isStaffSignedIn {
+      help = lines + StaffViewModel.helpAnywhere + Self.commonHelp
+    } else {
+      help = lines + (front == .tip && offersCurrencies ? [.chooseCurrency] : []) + Self.commonHelp
+    }
   }
 
   /// Puts a station in front.
@@ -119,7 +130,7 @@ package struct Kiosk {
   /// Puts back all that a guest can change.
   mutating func clear() {
     home.reset()
-    tip.reset()
+    resetTip()
     trip.reset()
     words.reset()
     visit = defaults
@@ -128,7 +139,7 @@ package struct Kiosk {
   }
 
   /// Whether a line may end the program: on a locked kiosk only one of the staff's.
-  package var mayLeave: Bool { !isLocked || staff.state.signedIn != nil }
+  package var mayLeave: Bool { !isLocked || isStaffSignedIn }
 
   /// Looks over the trip or books it, with a sound and a printed receipt for a new booking.
   package mutating func book() throws(StorageTrouble) -> Refusal? {

@@ -34,7 +34,7 @@ struct Settings {
   /// The same with what the staff have set for a key.
   func laying(_ key: SettingKey, typed text: String) throws(ConfigurationFault) -> Settings {
     var given = given
-    try given.lay(key, typed: text)
+    given.lay(key, typed: text)
     return try Settings(options: options, given: given, shop: ShopConfiguration(given))
   }
 

@@ -18,6 +18,16 @@ import Testing
       home.stations: ["tip","trip","words","staff"] (default)
       sound.device: "default" (default)
       sounds.click: null (default)
+      currencies: [] (default)
+      tip.presets: ["10","15","20"] (default)
+      tip.presetsWithCharge: ["5","10"] (default)
+      tip.base: "beforeTax" (default)
+      tip.maximum: "100" (default)
+      tip.charge.from: 6 (default)
+      tip.charge.percent: null (default)
+      tip.currency: "USD" (default)
+      tip.smallBill.below: null (default)
+      tip.smallBill.tips: ["1","2","3"] (default)
       trip.currency: "USD" (default)
       trip.destinations: [\
       {"id":"tokyo","name":{"en":"Tokyo","ko":"도쿄"},"fare":"150"},\
@@ -96,7 +106,7 @@ import Testing
       values() { sed 's/,"from":.*//' "$1"; }
       cmp <(values shown) <(values again) && grep -c 'first' shown && grep -c 'second:1"' again
       """#, input: everything)
-    #expect(result == Child(output: "17\n18\n"))
+    #expect(result == Child(output: "27\n28\n"))
   }
 
   /// Each key but the language, with what has to be escaped.
@@ -105,6 +115,11 @@ import Testing
       locale: "ko_KR", currency: "KRW", dayStart: "00:00", data: "/a\"b\\c'", volume: 0,
       idle: { warnAfter: 0, wipeAfter: 86400 }, home: { stations: ["staff", "tip"] }, sound: { device: "가 \u202e" },
       sounds: { click: "/c" },
+      currencies: ["USD", "CLF"],
+      tip: {
+        presets: [], presetsWithCharge: ["0.01", 100], base: "afterTax", maximum: 12.5,
+        charge: { from: 9999, percent: "12.34" }, currency: "KWD", smallBill: { below: 12.345, tips: [".005"] },
+      },
       trip: {
         currency: "KWD", destinations: [{ id: "a", name: { en: "</b>", ko: "나" }, fare: "12.340" }],
         passengers: [{ id: "p", name: "p", count: 99 }], seats: [{ id: "s", name: "s", multiplier: "0.000001" }],

@@ -16,10 +16,11 @@ extension Kiosk {
   package init(
     testing front: StationName, player: any AudioPlayerService, today: Day = .ofTests, tariff: Tariff = .usual,
     desk: BookingDesk = .ofTests, staffDesk: StaffDesk = .ofTests, visit: VisitSetting = VisitSetting(),
-    isLocked: Bool = false
+    isLocked: Bool = false, currencies: [String] = [], tipRules: TipRules = TipRules()
   ) {
     self.init(
-      front: front, visit: visit, isLocked: isLocked, currency: .usd, tariff: tariff, player: player,
+      front: front, visit: visit, isLocked: isLocked, currency: .usd, currencies: currencies,
+      tipRules: tipRules, tariff: tariff, player: player,
       today: today, seeds: .counting(next: 1),
       desk: desk, staffDesk: staffDesk
     ) { () throws(StorageTrouble) in try SQLiteWordBook.inMemory() }

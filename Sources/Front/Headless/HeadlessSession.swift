@@ -23,9 +23,10 @@ package struct HeadlessSession: ~Copyable {
   private var line: [UInt8] = []
   private var lineNumber = 0
   var idle: IdleWatch
-  /// The renderer in the language of the visit.
+  /// The renderer in the language and the currency of the visit.
   private var renderer: (any Renderer)?
   private var language: Language?
+  private var amounts: AmountStyles?
 
   package init(
     reader: consuming LineReader, output: consuming Output, setting: Setting, isScript: Bool, isStrict: Bool
@@ -117,11 +118,12 @@ package struct HeadlessSession: ~Copyable {
     return nil
   }
 
-  /// Appends the screen in the language of the visit.
+  /// Appends the screen in the language and the currency of the visit.
   mutating func render(_ screen: Screen, _ line: Span<UInt8>, _ conversation: Conversation) {
-    if renderer == nil || language != conversation.language {
+    if renderer == nil || language != conversation.language || amounts !== conversation.amounts {
       renderer = setting.makeRenderer(for: conversation.amounts, conversation.language)
       language = conversation.language
+      amounts = conversation.amounts
     }
     renderer?.render(screen, input: line, to: &output.bytes)
   }

@@ -131,7 +131,7 @@ package struct TerminalSession {
     useLanguage()
   }
 
-  /// Writes everything in the language of the visit.
+  /// Writes everything in the language and the currency of the visit.
   private mutating func useLanguage() {
     language = conversation.language
     display.values = setting.makeValues(for: conversation.amounts, language)
@@ -152,7 +152,7 @@ package struct TerminalSession {
 extension TerminalSession {
   /// Draws what came of a line, and notes what a guest has seen now.
   private mutating func drawAnswer(on terminal: borrowing Terminal) throws(SystemError) {
-    if language != conversation.language { useLanguage() }
+    if language != conversation.language || display.values.styles !== conversation.amounts { useLanguage() }
     if let trouble = conversation.trouble { report(trouble.description) }
     let frame = display.answer(
       conversation.screen, typed: editor.shown, in: terminal.size, isPulsing: pulseEnd != nil)

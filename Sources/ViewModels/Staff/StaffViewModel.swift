@@ -54,6 +54,8 @@ package struct StaffViewModel: Station {
     .journal, .bookings, .cancelBooking, .importWords, .settings, .changeSetting, .testSound, .turnPage,
     .signOut,
   ]
+  /// The lines of those who are signed in at whatever station.
+  package static let helpAnywhere: [HelpLine] = [.setCurrency, .setLocale]
 
   /// Signs whoever is signed in out, and forgets all that was entered or looked at.
   mutating func leave() {

@@ -22,7 +22,7 @@ struct Traveller {
     let printed = printed
     conversation = Conversation(
       kiosk: Kiosk(testing: .trip, player: player, tariff: tariff, desk: .over(bookings)), amounts: amounts,
-      today: { .ofTests }, print: { receipt, _ in printed.receipts.append(receipt) })
+      today: { .ofTests }, print: { receipt, _, _ in printed.receipts.append(receipt) })
   }
 
   /// What was printed, in order.

@@ -1,0 +1,28 @@
+package import Domain
+
+/// What a shop has set about tips, what has no effect as yet too.
+package struct TipSetting: Hashable, Sendable {
+  /// How many currencies guests can choose from.
+  package static let currencyCounts = 0...20
+  /// The largest party that can be named.
+  package static let parties = 1...9_999
+  /// What amounts for small bills can be, in minor units.
+  static let amounts = 1...Destination.fares.upperBound
+
+  package internal(set) var rules = TipRules()
+  /// How many people a service charge begins with, where there is one.
+  package internal(set) var chargeFrom = 6
+  /// The currency of the amounts for small bills.
+  package internal(set) var currency = Currency.usd
+  /// What is suggested on small bills, where there are such.
+  package internal(set) var smallTips = Self.usualTips(in: .usd)
+  /// The codes of the currencies that a guest can choose besides the kiosk's own, in capital letters.
+  package internal(set) var currencies: [String] = []
+
+  package init() {}
+
+  /// One, two and three whole units.
+  static func usualTips(in currency: Currency) -> [Money] {
+    (1...3).map { Money(minor: $0 * currency.unitsPerWhole, currency: currency) }
+  }
+}
