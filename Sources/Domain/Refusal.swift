@@ -84,7 +84,10 @@ package enum Refusal: Hashable, Sendable {
   case noCashStep(Currency)
   case notARounding(String)
   case notASplit(String)
+  /// The bill is split by its items.
   case itemsThere
+  /// The bill is split by weights or percentages of so many people.
+  case partsThere(people: Int)
   case tooManyItems(limit: Int)
   /// None of the people, of whom these have names.
   case notAPerson(String, [String], people: Int)

@@ -187,6 +187,8 @@ package enum English: Wording {
       "“\(cut(text))” is not a way to round. Type it like round up, round down, round nearest 5 or round none."
     case .notASplit(let text): "“\(cut(text))” is not a way to split. Type it like 4, 2:1:1 or 60%:40%."
     case .itemsThere: "The bill is split by its items. To split it in another way, type item none first."
+    case .partsThere(let people):
+      "The bill is split by parts. To split it by items, type split \(people) first."
     case .tooManyItems(let limit): "There can be at most \(limit) items."
     case .notAPerson(let text, let names, let people):
       "“\(cut(text))” is not one of the people: "

@@ -174,6 +174,7 @@ package enum Korean: Wording {
       "“\(cut(text))”: 끝수를 처리하는 방법이 아닙니다. round up, round down, round nearest 5, round none처럼 입력하세요."
     case .notASplit(let text): "“\(cut(text))”: 나누는 방법이 아닙니다. 4, 2:1:1, 60%:40%처럼 입력하세요."
     case .itemsThere: "항목대로 나누고 있습니다. 다르게 나누려면 먼저 item none을 입력하세요."
+    case .partsThere(let people): "몫대로 나누고 있습니다. 항목대로 나누려면 먼저 split \(people)를 입력하세요."
     case .tooManyItems(let limit): "항목은 \(limit)개까지 넣을 수 있습니다."
     case .notAPerson(let text, let names, let people):
       "“\(cut(text))”: 나눠 내는 사람이 아닙니다. "

@@ -2,10 +2,13 @@
 /// the units left over go one each to the largest remainders, among equals to the first.
 enum LargestRemainder {
   /// So many units, at least 0, in proportion to weights of at least 0; nil where no weight is above 0.
-  static func share(_ units: Int64, by weights: [Int64]) -> [Int64]? {
-    let whole = weights.reduce(Int128(0)) { $0 + Int128($1) }
+  ///
+  /// The sum of the weights must not overflow.
+  static func share(_ units: Int64, by weights: [UInt128]) -> [Int64]? {
+    let whole = weights.reduce(0, +)
     guard whole > 0 else { return nil }
-    let parts = weights.map { (Int128(units) * Int128($0)).quotientAndRemainder(dividingBy: whole) }
+    // The quotient is no larger than `units`, so it always fits.
+    let parts = weights.map { whole.dividingFullWidth($0.multipliedFullWidth(by: UInt128(units))) }
     var shares = parts.map { Int64($0.quotient) }
     let left = units - shares.reduce(0, +)
     let order = parts.indices.sorted {

@@ -9,7 +9,7 @@ package enum Parts: Hashable, Sendable {
 
   /// How many people can be told apart.
   package static let people = 2...99
-  /// What each weight can be.
+  /// What each weight can be, or each percentage in hundredths.
   package static let weightRange = 0...Int64(999_999)
   /// How many items there can be.
   package static let itemLimit = 999
@@ -37,40 +37,38 @@ package enum Parts: Hashable, Sendable {
     }
   }
 
-  /// Each one's weight in the sharing, of so many people; nil where that is too large to calculate.
-  func weights(people: Int) -> [Int64]? {
+  /// Each one's weight in the sharing, of so many people; nil where their sum is too large to calculate.
+  func weights(people: Int) -> [UInt128]? {
     switch self {
-    case .weights(let weights): weights
-    case .percents(let percents): percents.map(\.hundredths)
+    case .weights(let weights): weights.map { UInt128($0) }
+    case .percents(let percents): percents.map { UInt128($0.hundredths) }
     case .items(let items): Self.weights(of: items, people: people)
     }
   }
 
   /// What each one had, in fractions of a minor unit so small that every shared item comes out exactly.
-  private static func weights(of items: [Item], people: Int) -> [Int64]? {
-    var fraction: Int64 = 1
+  private static func weights(of items: [Item], people: Int) -> [UInt128]? {
+    var fraction: UInt128 = 1
     for item in items {
-      let count = Int64(item.people.isEmpty ? people : item.people.count)
-      let (product, overflow) = fraction.multipliedReportingOverflow(
+      let count = UInt128(item.people.isEmpty ? people : item.people.count)
+      let (multiple, overflow) = fraction.multipliedReportingOverflow(
         by: count / greatestDivisor(fraction, count))
       if overflow { return nil }
-      fraction = product
+      fraction = multiple
     }
-    var weights = Array(repeating: Int64(0), count: people)
+    // The largest sum of the prices leaves so much room for the fraction.
+    guard fraction <= UInt128.max >> 64 else { return nil }
+    var weights = Array(repeating: UInt128(0), count: people)
     for item in items {
       let sharers = item.people.isEmpty ? Array(0..<people) : item.people
-      let (part, overflow) = item.price.minor.multipliedReportingOverflow(by: fraction / Int64(sharers.count))
-      if overflow { return nil }
       for person in sharers {
-        let (sum, overflow) = weights[person].addingReportingOverflow(part)
-        if overflow { return nil }
-        weights[person] = sum
+        weights[person] += UInt128(item.price.minor) * (fraction / UInt128(sharers.count))
       }
     }
     return weights
   }
 
-  private static func greatestDivisor(_ first: Int64, _ second: Int64) -> Int64 {
+  private static func greatestDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
     second == 0 ? first : greatestDivisor(second, first % second)
   }
 }

@@ -16,7 +16,7 @@ extension TipTerms {
     return Shares(total: due, list: try list(of: due, by: weights, step: step))
   }
 
-  private func list(of due: Money, by weights: [Int64], step: Int64) throws(TipFault) -> [Int64] {
+  private func list(of due: Money, by weights: [UInt128], step: Int64) throws(TipFault) -> [Int64] {
     var list = Array(repeating: Int64(0), count: weights.count)
     var free = weights
     var rest = due

@@ -9,14 +9,16 @@ extension TipLines {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= Parts.people.lowerBound else { return .notASplit(text) }
     if parts.count > Parts.people.upperBound { return .tooManyPeople(limit: Parts.people.upperBound) }
-    if parts.contains(where: { $0.contains("%") }) {
-      let percents = parts.compactMap { part in amounts.readPercent(Array(part.utf8).span).value }
-      let isAny = percents.contains { $0.hundredths > 0 }
-      return percents.count == parts.count && isAny ? tip.setParts(.percents(percents)) : .notASplit(text)
+    let arePercents = parts.contains { $0.contains("%") }
+    let numbers = parts.compactMap { part -> Int64? in
+      let bytes = Array(part.utf8)
+      return arePercents
+        ? amounts.readPercent(bytes.span).value?.hundredths
+        : amounts.readCount(bytes.span).value.map(Int64.init)
     }
-    let weights = parts.compactMap { part in amounts.readCount(Array(part.utf8).span).value.map(Int64.init) }
-    let isRight = weights.count == parts.count && weights.allSatisfy(Parts.weightRange.contains)
-    return isRight && weights.contains { $0 > 0 } ? tip.setParts(.weights(weights)) : .notASplit(text)
+    let areRight = numbers.count == parts.count && numbers.allSatisfy(Parts.weightRange.contains)
+    guard areRight, numbers.contains(where: { $0 > 0 }) else { return .notASplit(text) }
+    return tip.setParts(arePercents ? .percents(numbers.map(Percent.init(hundredths:))) : .weights(numbers))
   }
 
   /// `ann, bob, cho`, or `none`.

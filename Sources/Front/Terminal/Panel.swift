@@ -27,6 +27,7 @@ struct Panel {
 
   private func rows(_ screen: Screen, _ width: Int, isLarge: Bool, isPulsing: Bool) -> [PanelRow] {
     let logo = isPulsing ? Self.pulsingLogo(width) : logo(screen, width)
+    if !screen.help.isEmpty { return logo + help(screen.help, width) + answer(screen, width) }
     if let receipt = screen.receipt { return logo + self.receipt(receipt, width) + answer(screen, width) }
     var rows = logo
     rows += headline(screen, width, isLarge: isLarge)
@@ -90,7 +91,7 @@ struct Panel {
 
   /// The answer to the line before, or else what a guest who is new here needs to know.
   private func answer(_ screen: Screen, _ width: Int) -> [PanelRow] {
-    var rows = help(screen.help, width)
+    var rows: [PanelRow] = []
     if let answer = screen.answer {
       let ink = screen.refusal == nil ? Ink.strong : .warning
       rows += Columns.wrap(Printable.text(values.sentence(answer)), in: width).map { PanelRow([Run($0, ink)]) }

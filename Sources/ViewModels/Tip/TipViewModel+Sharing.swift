@@ -36,6 +36,7 @@ extension TipViewModel {
 
   /// Adds what these people had, alike among them; nobody named is everyone.
   package mutating func addItem(_ price: Money, for people: [String]) -> Refusal? {
+    if let count = state.terms.parts?.count { return .partsThere(people: count) }
     var indices: [Int] = []
     for person in people {
       guard let index = index(of: person) else { return unknown(person) }
