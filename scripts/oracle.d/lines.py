@@ -52,7 +52,7 @@ class Lines:
             fields.append("cash")
         split, people = self.split()
         if self.chance(0.4 if split.isdigit() else 0.002):
-            fields += self.items(bill, people)
+            fields += self.items(self.any_of([bill, bill, self.without_tax(bill, fields)]), people)
         if self.chance(0.25 if people > 1 else 0.01):
             fields += self.pays(bill, people, tip == "none" and len(fields) == 0)
         self.random.shuffle(fields)
@@ -104,6 +104,12 @@ class Lines:
         bill = half_of(percent, 10_000 + percent, base) if self.chance(0.5) and base < 2**62 else base
         return bill, [f"tax {written_percent(percent)}", *after]
 
+    def without_tax(self, bill, fields):
+        try:
+            return bill - int(rules.tax_within(bill, rules.read_further(fields), self.digits))
+        except rules.Refused:
+            return bill
+
     def total(self, bill, charge):
         """A total that is seldom below the bill with its service charge."""
         total = bill + charge + self.any_of([-1, 0, 1, 2, *[self.random.randrange(bill // 3 + 100)] * 16])
@@ -113,12 +119,14 @@ class Lines:
         direction = self.any_of(["up", "down", "nearest"])
         if self.chance(0.4):
             return f"round {direction}"
-        unit = 0 if self.chance(0.01) else self.any_of([*UNITS, 1 + self.amount() % 10_000])
+        unit = 0 if self.chance(0.01) else self.any_of([*UNITS, 1 + self.amount() % 10_000, 1 + self.amount()])
         return f"round {direction} {self.text(unit)}"
 
     # Splits
 
     def people(self):
+        if self.chance(0.002):
+            return rules.MOST_PEOPLE
         return self.random.randrange(1, self.any_of([5, 13, 13, 13, 100, rules.MOST_PEOPLE + 1]))
 
     def split(self):
@@ -148,13 +156,13 @@ class Lines:
         cuts = sorted(self.random.randint(0, 10_000 // unit) * unit for _ in range(people - 1))
         return [end - start for start, end in zip([0, *cuts], [*cuts, 10_000])]
 
-    def items(self, bill, people):
-        """Items that come to the bill, or to what a tax may have left of it; seldom to neither."""
+    def items(self, total, people):
+        """Items that come to a total, or seldom to one more."""
         count = self.random.randrange(1, 9)
-        cuts = sorted(self.random.randint(0, bill) for _ in range(count - 1))
-        prices = [end - start for start, end in zip([0, *cuts], [*cuts, bill])]
+        cuts = sorted(self.random.randint(0, total) for _ in range(count - 1))
+        prices = [end - start for start, end in zip([0, *cuts], [*cuts, total])]
         if self.chance(0.3):
-            prices = [bill // count] * (count - 1) + [bill - bill // count * (count - 1)]
+            prices = [total // count] * (count - 1) + [total - total // count * (count - 1)]
         if self.chance(0.01):
             prices[0] += 1
         sharers, parts = [], 1
@@ -177,7 +185,7 @@ class Lines:
         count = self.random.randint(1, max(1, min(people - 1, 4)))
         persons = self.random.sample(range(1, people + 1), count)
         if self.chance(0.01):
-            persons[0] = self.any_of([0, people + 1, persons[-1]])
+            persons[0] = self.any_of([0, people + 1, persons[-1], persons[-1]])
         most = bill // count + (self.chance(0.02) and bill)
         return [f"pay {person} {self.text(self.random.randint(0, most))}" for person in persons]
 
