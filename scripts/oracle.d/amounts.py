@@ -42,7 +42,7 @@ class Amounts:
             return self.random.randrange(1000) * 10**self.digits
         if roll < 0.998:
             return self.random.getrandbits(self.random.randrange(1, 59))
-        return rules.LARGEST - self.random.randrange(1000) * self.random.randrange(2)
+        return rules.LARGEST + self.any_of([0, 0, 0, 1, -1, -self.random.randrange(1000)])
 
     def percent(self):
         """A percentage in hundredths of a percent."""

@@ -95,7 +95,7 @@ class Lines(Amounts):
 
     def people(self):
         if self.chance(0.002):
-            return rules.MOST_PEOPLE
+            return rules.MOST_PEOPLE + self.any_of([0, 0, 1])
         return self.random.randrange(1, self.any_of([5, 13, 13, 13, 100, rules.MOST_PEOPLE + 1]))
 
     def split(self):
