@@ -2,6 +2,7 @@
 
 import collections
 import itertools
+import os
 import re
 import subprocess
 
@@ -9,6 +10,7 @@ import rules
 from lines import Lines
 
 RUN = 4000  # lines of one run of the program
+WIDTH = 400  # characters of an answer that are shown
 SHOWN = 10  # differences of one run that are kept
 REFUSAL = re.compile(r"counterbell: -:([0-9]+): .+")
 
@@ -45,11 +47,18 @@ def differences(lines, wanted, output, errors, status):
     for number, (line, right) in enumerate(zip(lines, wanted), 1):
         got = None if number in refusals else next(answers, "nothing")
         if got != right:
-            yield f"{line}\n  got    {got or refusals[number]}\n  wanted {right or 'a refusal'}"
+            yield difference(line, got or refusals[number], right or "a refusal")
     for answer in answers:
         yield f"an answer to no line: {answer}"
     if status != (65 if None in wanted else 0):
         yield f"status {status}"
+
+
+def difference(line, got, right):
+    """The three below one another; answers for thousands of people are cut to where they begin to differ."""
+    start = max(0, len(os.path.commonprefix([got, right])) - WIDTH // 2) if len(got + right) > 2 * WIDTH else 0
+    shown = [("..." if start else "") + text[start : start + WIDTH] for text in [got, right]]
+    return f"{line}\n  got    {shown[0]}\n  wanted {shown[1]}"
 
 
 def kinds(line):

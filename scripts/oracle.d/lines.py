@@ -1,11 +1,10 @@
-"""Random lines of a batch, most of them near a boundary: halves of a minor unit, nothing, the largest amounts, ties."""
+"""Random lines of a batch, most of them near a boundary or a tie, and some that have to be refused."""
 
 import math
-import random
 
 import rules
+from amounts import Amounts, half_of, written_percent
 
-COMMON_PERCENTS = [0, 500, 770, 1000, 1250, 1500, 1800, 2000, 2500, 3333, 5000, 10000]  # hundredths of a percent
 UNITS = [1, 3, 5, 7, 10, 25, 50, 100, 500, 1000, 10_000]  # minor units
 WRONG = ["", "x", "-1", "1e3", "0x10", "nan", "inf", "1.2.3", "1.2345", "9" * 20]
 WRONG_PERCENTS = ["1.234%", "x%", "-5%", "%", "1e1%"]
@@ -15,13 +14,11 @@ WRONG_FURTHER = ["tax x", "tax -1", "tax 1.234%", "charge x%", "total x", "round
 MOST_PARTS = 2**31  # into which the items of a line may divide a minor unit
 
 
-class Lines:
+class Lines(Amounts):
     """Lines in one currency; the same seed gives the same lines."""
 
     def __init__(self, seed, currency, plain=False):
-        self.random = random.Random(seed)
-        self.currency = currency
-        self.digits = rules.DIGITS[currency]
+        super().__init__(seed, currency)
         self.plain = plain
 
     def line(self):
@@ -52,41 +49,13 @@ class Lines:
             fields.append("cash")
         split, people = self.split()
         if self.chance(0.4 if split.isdigit() else 0.002):
-            fields += self.items(bill, people)
+            fields += self.items(self.any_of([bill, bill, self.without_tax(bill, fields)]), people)
         if self.chance(0.25 if people > 1 else 0.01):
             fields += self.pays(bill, people, tip == "none" and len(fields) == 0)
         self.random.shuffle(fields)
         return ",".join([self.text(bill), tip, split, *fields])
 
-    # Amounts and percents
-
-    def amount(self):
-        """An amount in minor units."""
-        roll = self.random.random()
-        if roll < 0.45:
-            return self.random.randrange(100_000)
-        if roll < 0.60:
-            return self.random.randrange(20)
-        if roll < 0.75:
-            return self.random.randrange(2000) * 25
-        if roll < 0.85:
-            return self.random.randrange(1000) * 10**self.digits
-        if roll < 0.998:
-            return self.random.getrandbits(self.random.randrange(1, 59))
-        return rules.LARGEST - self.random.randrange(1000) * self.random.randrange(2)
-
-    def percent(self):
-        """A percentage in hundredths of a percent."""
-        if self.chance(0.6):
-            return self.any_of(COMMON_PERCENTS)
-        return self.random.randrange(self.any_of([100, 3000, 3000, 10_000, 10_000_000]))
-
-    def base_for(self, percent):
-        """An amount, often one of which a percentage ends in exactly half a minor unit, or one beside it."""
-        amount = self.amount()
-        if self.chance(0.5) or amount > 2**62:
-            return amount
-        return max(0, half_of(percent, 10_000, amount) + self.any_of([0, 0, -1, 1]))
+    # The parts of a bill
 
     def tip(self, percent):
         return self.any_of(["none", *[written_percent(percent)] * 3, self.text(self.amount())])
@@ -104,6 +73,12 @@ class Lines:
         bill = half_of(percent, 10_000 + percent, base) if self.chance(0.5) and base < 2**62 else base
         return bill, [f"tax {written_percent(percent)}", *after]
 
+    def without_tax(self, bill, fields):
+        try:
+            return bill - int(rules.tax_within(bill, rules.read_further(fields), self.digits))
+        except rules.Refused:
+            return bill
+
     def total(self, bill, charge):
         """A total that is seldom below the bill with its service charge."""
         total = bill + charge + self.any_of([-1, 0, 1, 2, *[self.random.randrange(bill // 3 + 100)] * 16])
@@ -113,12 +88,14 @@ class Lines:
         direction = self.any_of(["up", "down", "nearest"])
         if self.chance(0.4):
             return f"round {direction}"
-        unit = 0 if self.chance(0.01) else self.any_of([*UNITS, 1 + self.amount() % 10_000])
+        unit = 0 if self.chance(0.01) else self.any_of([*UNITS, 1 + self.amount() % 10_000, 1 + self.amount()])
         return f"round {direction} {self.text(unit)}"
 
     # Splits
 
     def people(self):
+        if self.chance(0.002):
+            return rules.MOST_PEOPLE + self.any_of([0, 0, 1])
         return self.random.randrange(1, self.any_of([5, 13, 13, 13, 100, rules.MOST_PEOPLE + 1]))
 
     def split(self):
@@ -148,13 +125,13 @@ class Lines:
         cuts = sorted(self.random.randint(0, 10_000 // unit) * unit for _ in range(people - 1))
         return [end - start for start, end in zip([0, *cuts], [*cuts, 10_000])]
 
-    def items(self, bill, people):
-        """Items that come to the bill, or to what a tax may have left of it; seldom to neither."""
+    def items(self, total, people):
+        """Items that come to a total, or seldom to one more."""
         count = self.random.randrange(1, 9)
-        cuts = sorted(self.random.randint(0, bill) for _ in range(count - 1))
-        prices = [end - start for start, end in zip([0, *cuts], [*cuts, bill])]
+        cuts = sorted(self.random.randint(0, total) for _ in range(count - 1))
+        prices = [end - start for start, end in zip([0, *cuts], [*cuts, total])]
         if self.chance(0.3):
-            prices = [bill // count] * (count - 1) + [bill - bill // count * (count - 1)]
+            prices = [total // count] * (count - 1) + [total - total // count * (count - 1)]
         if self.chance(0.01):
             prices[0] += 1
         sharers, parts = [], 1
@@ -177,7 +154,7 @@ class Lines:
         count = self.random.randint(1, max(1, min(people - 1, 4)))
         persons = self.random.sample(range(1, people + 1), count)
         if self.chance(0.01):
-            persons[0] = self.any_of([0, people + 1, persons[-1]])
+            persons[0] = self.any_of([0, people + 1, persons[-1], persons[-1]])
         most = bill // count + (self.chance(0.02) and bill)
         return [f"pay {person} {self.text(self.random.randint(0, most))}" for person in persons]
 
@@ -192,37 +169,7 @@ class Lines:
         if not self.plain:
             wrong += [(2, WRONG_WEIGHTS), (2, WRONG_WEIGHTS), (3, WRONG_FURTHER)]
         place, texts = self.any_of(wrong)
-        fields[place:place + 1] = [self.any_of(texts)]
+        fields[place : place + 1] = [self.any_of(texts)]
         if not self.plain and place < 3 and self.chance(0.2):
             fields.append("after tax")
         return ",".join(fields)
-
-    # Chance and text
-
-    def chance(self, probability):
-        return self.random.random() < probability
-
-    def any_of(self, values):
-        return values[int(self.random.random() * len(values))]
-
-    def text(self, amount):
-        """An amount with all its decimals, or with none where it is whole."""
-        if self.digits == 0:
-            return str(amount)
-        whole, part = divmod(amount, 10**self.digits)
-        return str(whole) if part == 0 and amount & 1024 else f"{whole}.{part:0{self.digits}}"
-
-
-def half_of(numerator, denominator, start):
-    """The first number from `start` of which the fraction is a whole number and exactly a half, or `start`."""
-    common = math.gcd(numerator, denominator)
-    numerator, denominator = numerator // common, denominator // common
-    if denominator % 2:
-        return start
-    first = denominator // 2 * pow(numerator, -1, denominator)
-    return start + (first - start) % denominator
-
-
-def written_percent(hundredths):
-    whole, part = divmod(hundredths, 100)
-    return f"{whole}.{part:02}%" if part % 10 else f"{whole}.{part // 10}%" if part else f"{whole}%"

@@ -5,6 +5,7 @@ import decimal
 from fractions import Fraction
 from unittest import mock
 
+import amounts
 import comparison
 import lines
 import rules
@@ -64,7 +65,7 @@ def sample_lines(currency):
 def check_halves():
     """Lines that are near a half are, wherever there is one."""
     for numerator, denominator in [(1000, 10_000), (1250, 10_000), (1777, 10_000), (500, 10_500), (1800, 11_800)]:
-        number = lines.half_of(numerator, denominator, 12_345)
+        number = amounts.half_of(numerator, denominator, 12_345)
         part = Fraction(numerator, denominator)
         assert 0 <= number - 12_345 < denominator
         assert part.denominator % 2 or number * part % 1 == Fraction(1, 2), (numerator, denominator)
@@ -82,8 +83,8 @@ def check_sample(sample, right):
     for answer, _ in right:
         if answer and answer.count(",") == 6:
             _, _, least, _, _, due, shares = answer.split(",")
-            amounts = [decimal.Decimal(share) for share in shares.split(":")]
-            assert sum(amounts) == decimal.Decimal(due) and min(amounts) == decimal.Decimal(least), answer
+            paid = [decimal.Decimal(share) for share in shares.split(":")]
+            assert sum(paid) == decimal.Decimal(due) and min(paid) == decimal.Decimal(least), answer
 
 
 def check_differences():
