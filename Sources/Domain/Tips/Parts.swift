@@ -9,8 +9,10 @@ package enum Parts: Hashable, Sendable {
 
   /// How many people can be told apart.
   package static let people = 2...99
-  /// What each weight can be, or each percentage in hundredths.
+  /// What each weight can be.
   package static let weightRange = 0...Int64(999_999)
+  /// What each percentage can be, in hundredths.
+  package static let percentRange = 0...Int64(10_000_000)
   /// How many items there can be.
   package static let itemLimit = 999
 

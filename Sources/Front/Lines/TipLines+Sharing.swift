@@ -16,7 +16,8 @@ extension TipLines {
         ? amounts.readPercent(bytes.span).value?.hundredths
         : amounts.readCount(bytes.span).value.map(Int64.init)
     }
-    let areRight = numbers.count == parts.count && numbers.allSatisfy(Parts.weightRange.contains)
+    let range = arePercents ? Parts.percentRange : Parts.weightRange
+    let areRight = numbers.count == parts.count && numbers.allSatisfy(range.contains)
     guard areRight, numbers.contains(where: { $0 > 0 }) else { return .notASplit(text) }
     return tip.setParts(arePercents ? .percents(numbers.map(Percent.init(hundredths:))) : .weights(numbers))
   }
