@@ -1,7 +1,7 @@
 /// The lines a guest can type, as `help` lists them.
 package enum HelpLine: Hashable, Sendable, CaseIterable {
   case bill, tip, split, bareNumber
-  case total, tax, round, names, item, pay, party, cash
+  case suggestion, total, tax, round, names, item, pay, party, cash
   case addWord, changeDay, changeMonth, fold, changeOrder, mark, edit, undo, findWords, turnPage
   case changeDestination, changePassengers, changeSeat, pick, book
   case receipt

@@ -18,8 +18,10 @@ package enum Notice: Hashable, Sendable {
   /// A setting of this name has another value.
   case settingChanged(String)
 
-  /// An unusually large tip, which may be meant as the total.
+  /// A tip so large that it may be meant as the total.
   case tipOrTotal(Money)
+  /// A tip that is larger than the shop's largest, and too small for a total.
+  case largeTip(Money, on: Money)
   /// What the items come to, and what they lack to the bill.
   case itemsShort(Money, by: Money)
   case itemsComplete(Money)

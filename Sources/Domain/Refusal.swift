@@ -73,6 +73,8 @@ package enum Refusal: Hashable, Sendable {
   case forStaff
   /// A script asks to wait for what is no time.
   case notATime(String)
+  /// There are only so many suggested tips.
+  case noSuchSuggestion(Int)
   /// The tax, and the bill that it should be a part of.
   case taxAboveBill(Money, Money)
   /// The total, and the least that it can be.
@@ -91,6 +93,9 @@ package enum Refusal: Hashable, Sendable {
   case tooManyItems(limit: Int)
   /// None of the people, of whom these have names.
   case notAPerson(String, [String], people: Int)
+  case missingNames
+  /// Who pays, or how much.
+  case missingPayment
   case namedTwice(String)
   case notAName(String)
   case moreNames(Int, than: Int)

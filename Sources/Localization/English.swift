@@ -174,6 +174,8 @@ package enum English: Wording {
     case .notForSetting(let name, let reason): "\(name): \(reason)."
     case .forStaff: "Only the staff can do that."
     case .notATime(let text): "“\(text)” is not a time to wait. Type it like 45s."
+    case .noSuchSuggestion(let count):
+      count == 0 ? "No tip is suggested here." : "Of the suggested tips there are /1 to /\(count); /0 is none."
     case .taxAboveBill(let tax, let bill):
       "A tax of \(amounts.text(tax)) can't be in a bill of \(amounts.text(bill))."
     case .totalTooSmall(let total, let least):
@@ -194,6 +196,8 @@ package enum English: Wording {
       "“\(cut(text))” is not one of the people: "
         + (names.isEmpty
           ? "1 to \(people). Type names ann, bob to name them." : names.joined(separator: ", ") + ".")
+    case .missingNames: "Who is it? Type names between commas, like names ann, bob."
+    case .missingPayment: "Who pays how much? Type it like pay ann 20 or pay 1 none."
     case .namedTwice(let name): "“\(cut(name))” is there twice."
     case .notAName(let name): "“\(cut(name))” can't be a name: 1 to 40 characters, not only digits."
     case .moreNames(let names, let people): "That is \(names) names for \(people) parts."
@@ -225,6 +229,8 @@ package enum English: Wording {
     case .tipOrTotal(let money):
       "A tip of \(amounts.text(money)), or a total of \(amounts.text(money))? "
         + "For the total, type total \(amounts.text(money))."
+    case .largeTip(let tip, let bill):
+      "A tip of \(amounts.text(tip)) on a bill of \(amounts.text(bill))? If not, type another tip."
     case .itemsShort(let sum, let missing):
       "The items come to \(amounts.text(sum)): short by \(amounts.text(missing))."
     case .itemsComplete: "The items come to the bill."
@@ -261,6 +267,7 @@ package enum English: Wording {
     case .bill: ("bill \(amount), b \(amount)", "the bill")
     case .tip: ("tip none, tip 15%, tip 5, t ...", "the tip: a percentage, or an amount")
     case .split: ("split 4, +, -, 2:1:1, 60%:40%, s ...", "how many people pay, or their parts")
+    case .suggestion: ("/2, /0", "the second suggested tip, or none")
     case .total: ("total \(amount)", "the total; the tip follows")
     case .tax: ("tax 8, tax 10%", "the tax that the bill contains")
     case .round: ("round up, down, nearest 5, none", "rounds the total by moving the tip")

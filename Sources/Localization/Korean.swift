@@ -163,10 +163,12 @@ package enum Korean: Wording {
     case .notForSetting(let name, let reason): "\(name): \(reason)."
     case .forStaff: "직원만 할 수 있습니다."
     case .notATime(let text): "“\(text)”: 기다릴 시간이 아닙니다. 45s처럼 입력하세요."
+    case .noSuchSuggestion(let count):
+      count == 0 ? "추천 팁이 없습니다." : "추천 팁은 /1부터 /\(count)까지이고 /0은 팁 없음입니다."
     case .taxAboveBill(let tax, let bill):
-      "계산 금액 \(amounts.text(bill))에 세금 \(amounts.text(tax))이 들어 있을 수 없습니다."
+      "세금 \(amounts.text(tax)): 계산 금액 \(amounts.text(bill))에 들어 있을 수 없습니다."
     case .totalTooSmall(let total, let least):
-      "합계 \(amounts.text(total))은 너무 적습니다. 팁이 없어도 \(amounts.text(least))입니다."
+      "합계 \(amounts.text(total)): 너무 적습니다. 팁이 없어도 \(amounts.text(least))입니다."
     case .over(let money): "\(amounts.text(money)) 넘치므로 아무것도 바꾸지 않았습니다."
     case .short(let money): "\(amounts.text(money)) 모자라므로 아무것도 바꾸지 않았습니다."
     case .noCashStep(let currency): "\(currency): 현금으로도 마지막 단위까지 낼 수 있습니다."
@@ -174,13 +176,15 @@ package enum Korean: Wording {
       "“\(cut(text))”: 끝수를 처리하는 방법이 아닙니다. round up, round down, round nearest 5, round none처럼 입력하세요."
     case .notASplit(let text): "“\(cut(text))”: 나누는 방법이 아닙니다. 4, 2:1:1, 60%:40%처럼 입력하세요."
     case .itemsThere: "항목대로 나누고 있습니다. 다르게 나누려면 먼저 item none을 입력하세요."
-    case .partsThere(let people): "몫대로 나누고 있습니다. 항목대로 나누려면 먼저 split \(people)를 입력하세요."
+    case .partsThere(let people): "몫대로 나누고 있습니다. 항목대로 나누려면 먼저 이렇게 입력하세요: split \(people)"
     case .tooManyItems(let limit): "항목은 \(limit)개까지 넣을 수 있습니다."
     case .notAPerson(let text, let names, let people):
       "“\(cut(text))”: 나눠 내는 사람이 아닙니다. "
         + (names.isEmpty
           ? "1부터 \(people)까지입니다. 이름은 names 민지, 준호처럼 입력하세요."
           : names.joined(separator: ", ") + " 가운데 한 사람을 입력하세요.")
+    case .missingNames: "누구입니까? names 민지, 준호처럼 쉼표를 넣어 입력하세요."
+    case .missingPayment: "누가 얼마를 냅니까? pay 민지 20이나 pay 1 none처럼 입력하세요."
     case .namedTwice(let name): "“\(cut(name))”: 두 번 있습니다."
     case .notAName(let name): "“\(cut(name))”: 이름이 될 수 없습니다. 숫자만이 아닌 1자부터 40자까지입니다."
     case .moreNames(let names, let people): "이름은 \(names)개인데 몫은 \(people)개입니다."
@@ -211,9 +215,11 @@ package enum Korean: Wording {
     case .settingChanged(let name): "\(name): 다음 손님부터 적용됩니다."
     case .tipOrTotal(let money):
       "팁이 \(amounts.text(money))입니까, 합계가 \(amounts.text(money))입니까? "
-        + "합계라면 total \(amounts.text(money))을 입력하세요."
+        + "합계라면 이렇게 입력하세요: total \(amounts.text(money))"
+    case .largeTip(let tip, let bill):
+      "계산 금액 \(amounts.text(bill)), 팁 \(amounts.text(tip)): 맞습니까? 아니면 팁을 다시 입력하세요."
     case .itemsShort(let sum, let missing):
-      "항목의 합은 \(amounts.text(sum))이고 \(amounts.text(missing)) 모자랍니다."
+      "항목의 합: \(amounts.text(sum)). \(amounts.text(missing)) 모자랍니다."
     case .itemsComplete: "항목의 합이 계산 금액과 같습니다."
     case .percentsShared(let sum): "모두 \(percent(sum, amounts))이므로 그에 대한 비율로 나눕니다."
     case .volume(let step): volume(step)
@@ -244,6 +250,7 @@ package enum Korean: Wording {
     case .bill: ("bill \(amount), b \(amount)", "계산 금액")
     case .tip: ("tip none, tip 15%, tip 5, t ...", "팁: 퍼센트 또는 금액")
     case .split: ("split 4, +, -, 2:1:1, 60%:40%, s ...", "나눠 낼 인원 또는 몫")
+    case .suggestion: ("/2, /0", "두 번째 추천 팁, 또는 팁 없음")
     case .total: ("total \(amount)", "합계. 팁은 그에 따름")
     case .tax: ("tax 8, tax 10%", "계산 금액에 들어 있는 세금")
     case .round: ("round up, down, nearest 5, none", "팁을 바꾸어 합계의 끝수를 처리")

@@ -97,6 +97,8 @@ function work_out(   cents) {
   most = more > 0 ? least + 0.01 : least
 }
 
+function part(percent) { return sprintf("%.2f", bill * percent / 100) + 0 }
+
 # An amount without decimals when it is whole, or with all of them when it is to be `full`.
 function money(amount, full,   text, whole, grouped) {
   text = sprintf("%.2f", amount)
@@ -120,6 +122,8 @@ function show() {
   if (more > 0)
     printf "tip.proof: %d people: %d x %s + %d x %s = %s\n",
       people, more, money(most, 1), people - more, money(least, 1), money(total, 1)
+  if (focus == "tip")
+    printf "suggestions: 10%% %s, 15%% %s, 20%% %s\n", money(part(10)), money(part(15)), money(part(20))
   if (notice != "") {
     printf "notice: %s\n", notice
     sound = "refused"

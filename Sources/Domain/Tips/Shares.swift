@@ -26,7 +26,7 @@ package struct Shares: Hashable, Sendable {
   }
 
   /// Shares that have been worked out, each one's in minor units.
-  init(total: Money, list: [Int64]) {
+  package init(total: Money, list: [Int64]) {
     self.total = total
     people = list.count
     step = 1

@@ -51,13 +51,18 @@ package struct TipResult: Hashable, Sendable {
     let nothing = Money(minor: 0, currency: terms.currency)
     let items = terms.itemSum
     if items == nil, !terms.items.isEmpty { throw .tooLarge }
-    let bill = terms.bill ?? items ?? nothing
-    let tax = terms.tax.amount(in: bill)
+    let bill = terms.enteredBill ?? nothing
+    // What comes before the bill waits for it.
+    let tax = terms.enteredBill.map(terms.tax.amount) ?? nothing
     guard let beforeTax = bill.subtracting(tax) else { throw .tooLarge }
     if beforeTax.minor < 0 { throw .taxAboveBill(tax, bill) }
     base = rules.base == .beforeTax ? beforeTax : bill
     self.beforeTax = beforeTax
-    charge = try Self.sum(rules.charge(served: terms.served)?.of(base) ?? nothing)
+    if let percent = rules.charge(served: terms.served) {
+      charge = try Self.sum(percent.of(base))
+    } else {
+      charge = nothing
+    }
     plainTip = try Self.sum(terms.tip.amount(on: bill, base: base, charge: charge))
     let withoutTip = try Self.sum(bill.adding(charge))
     if case .total(let total) = terms.tip, plainTip.minor < 0 { throw .totalTooSmall(total, withoutTip) }

@@ -6,11 +6,16 @@ extension TipTerms {
     return items.dropFirst().reduce(first.price) { sum, item in sum?.adding(item.price) }
   }
 
+  /// The bill, or what the items come to; nil while neither is entered.
+  package var enteredBill: Money? { bill ?? itemSum }
+
   /// What each one pays of an amount, which in cash is a multiple of the cash step.
   func shares(of due: Money, areItemsComplete: Bool) throws(TipFault) -> Shares {
     let step = isCash ? currency.cashStep : 1
     let parts = areItemsComplete ? parts : nil
-    if parts == nil, payments.isEmpty { return Shares(total: due, split: split, step: step) }
+    if parts == nil && payments.isEmpty || enteredBill == nil {
+      return Shares(total: due, split: split, step: step)
+    }
     let weights = parts.map { $0.weights(people: split.people) } ?? Array(repeating: 1, count: split.people)
     guard let weights else { throw .tooLarge }
     return Shares(total: due, list: try list(of: due, by: weights, step: step))

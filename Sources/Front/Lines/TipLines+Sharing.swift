@@ -24,7 +24,7 @@ extension TipLines {
 
   /// `ann, bob, cho`, or `none`.
   func setNames(_ text: String, on tip: inout TipViewModel) -> Refusal? {
-    if text.isEmpty { return .missingValue(.perPerson) }
+    if text.isEmpty { return .missingNames }
     return tip.setNames(text.lowercased() == "none" ? [] : Self.list(text))
   }
 
@@ -49,11 +49,11 @@ extension TipLines {
   /// `ann 20`, or `ann none`.
   func pay(_ text: String, on tip: inout TipViewModel) -> Refusal? {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.count > 1 else { return .missingValue(.perPerson) }
+    guard words.count > 1 else { return .missingPayment }
     if words.last?.lowercased() == "none" { return tip.pay(person(words.dropLast()), nil) }
     var start = words.lastIndex(where: Self.hasDigit) ?? words.count - 1
     if start > 1, !Self.hasDigit(words[start - 1]), price(words[(start - 1)...]).value != nil { start -= 1 }
-    if start == 0 { return .missingValue(.perPerson) }
+    if start == 0 { return .missingPayment }
     switch price(words[start...]) {
     case .refused(let refusal): return refusal
     case .value(let amount): return tip.pay(person(words[..<start]), amount)

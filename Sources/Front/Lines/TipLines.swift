@@ -69,10 +69,12 @@ struct TipLines {
     }
   }
 
-  /// Gives a line without a keyword to the field in focus; a percent is always the tip.
+  /// Gives a line without a keyword to the field in focus; a percent is always the tip, and so is `/2`, the second
+  /// suggestion, for keypads that have no percent sign.
   private func fillFocus(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
     let refusal =
       switch tip.state.focus {
+      case _ where text[0] == UInt8(ascii: "/"): pickSuggestion(text.extracting(1...), on: &tip)
       case _ where isOfParts(text): setSplit(text, on: &tip)
       case _ where hasPercent(text): setTip(text, on: &tip)
       case .bill: setBill(text, on: &tip)
@@ -93,6 +95,13 @@ struct TipLines {
     guard text[text.count - 1] >= 0x80 || text[0] >= 0x80 else { return false }
     let string = GuestText.string(text)
     return string.hasPrefix("٪") || string.hasSuffix("٪")
+  }
+
+  private func pickSuggestion(_ number: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
+    switch amounts.readCount(number) {
+    case .value(let number): tip.pickSuggestion(number)
+    case .refused: .notACount("/" + String(guestText: number))
+    }
   }
 
   private func isOfParts(_ text: Span<UInt8>) -> Bool {

@@ -18,7 +18,7 @@ extension TipViewModel {
 
   private var inputs: [Field] {
     let terms = state.terms
-    let suggestions = rules.suggestions(for: terms.bill, served: terms.served)
+    let suggestions = rules.suggestions(for: terms.enteredBill, served: terms.served)
     var fields = [
       Field("tip.bill", .bill, .input, billValue),
       Field(
@@ -59,7 +59,7 @@ extension TipViewModel {
 
   /// What the bill comes to, with the sum that shows it; nil until there is a bill.
   func receipt(at moment: Moment) -> Receipt? {
-    guard let bill = state.terms.bill ?? state.terms.itemSum, isShared else { return nil }
+    guard let bill = state.terms.enteredBill, isShared else { return nil }
     let (terms, result) = (state.terms, state.result)
     var rows = [Field("tip.bill", .bill, .output, .amount(bill))]
     if terms.tax != .none {
@@ -105,7 +105,7 @@ extension TipViewModel {
 
   /// A tip with what it comes to, once there is a bill.
   private func suggestion(of tip: Tip) -> Value {
-    guard case .percent(let percent) = tip, state.terms.bill != nil else { return value(of: tip) }
+    guard case .percent(let percent) = tip, state.terms.enteredBill != nil else { return value(of: tip) }
     return percent.of(state.result.base).map { .part(percent, $0) } ?? .percent(percent)
   }
 
@@ -119,7 +119,7 @@ extension TipViewModel {
   }
 
   private var billValue: Value {
-    (state.terms.bill ?? state.terms.itemSum).map(Value.amount) ?? .noAmount(currency)
+    state.terms.enteredBill.map(Value.amount) ?? .noAmount(currency)
   }
 
   private var tipValue: Value { value(of: state.terms.tip) }

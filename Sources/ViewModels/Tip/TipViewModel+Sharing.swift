@@ -72,6 +72,9 @@ extension TipViewModel {
     person < state.names.count ? .text(state.names[person]) : .count(person + 1)
   }
 
+  /// The names of those who pay; more may have been given.
+  private var names: ArraySlice<String> { state.names.prefix(state.terms.split.people) }
+
   private mutating func setItems(_ items: [Parts.Item]) -> Refusal? {
     let refusal = change { $0.terms.parts = items.isEmpty ? nil : .items(items) }
     if refusal == nil { notice = itemNotice }
@@ -91,13 +94,13 @@ extension TipViewModel {
 
   /// A person by name, in any case, or by number.
   private func index(of person: String) -> Int? {
-    if let index = state.names.firstIndex(where: { $0.lowercased() == person.lowercased() }) { return index }
+    if let index = names.firstIndex(where: { $0.lowercased() == person.lowercased() }) { return index }
     guard let number = Int(person), 1...state.terms.split.people ~= number else { return nil }
     return number - 1
   }
 
   private func unknown(_ person: String) -> Refusal {
-    .notAPerson(person, state.names, people: state.terms.split.people)
+    .notAPerson(person, Array(names), people: state.terms.split.people)
   }
 
   /// Why there can't be only so many people: another one pays or had something.

@@ -4,7 +4,8 @@ package import Domain
 package struct TipViewModel: Station {
   package static let name = StationName.tip
   package static let helpLines: [HelpLine] = [
-    .bill, .tip, .split, .bareNumber, .total, .tax, .round, .names, .item, .pay, .party, .cash, .receipt,
+    .bill, .tip, .split, .bareNumber, .suggestion, .total, .tax, .round, .names, .item, .pay, .party, .cash,
+    .receipt,
   ]
 
   package enum Focus: CaseIterable {
@@ -55,6 +56,14 @@ package struct TipViewModel: Station {
 
   package mutating func setTip(_ tip: Tip) -> Refusal? {
     change(focus: .split, canAsk: true) { $0.terms.tip = tip }
+  }
+
+  /// Takes a suggested tip by its number from 1, or with 0 none.
+  package mutating func pickSuggestion(_ number: Int) -> Refusal? {
+    if number == 0 { return setTip(.none) }
+    let suggestions = rules.suggestions(for: state.terms.enteredBill, served: state.terms.served)
+    guard suggestions.indices.contains(number - 1) else { return .noSuchSuggestion(suggestions.count) }
+    return setTip(suggestions[number - 1])
   }
 
   /// Says the total outright: the tip follows, and nothing is rounded any more.
@@ -117,14 +126,15 @@ package struct TipViewModel: Station {
     return nil
   }
 
-  /// Asks once about a tip that may be meant as the total.
+  /// Asks once about an unusually large tip, which may be meant as the total.
   private mutating func ask(about next: inout State) {
     guard let bill = next.terms.bill, next.terms.tip != .none, next.asked != next.terms.tip else { return }
     let tip = next.result.plainTip
     if case .total = next.terms.tip { return }
-    guard tip.minor > 0, tip.minor >= bill.minor || rules.isLarge(tip, on: next.result.base) else { return }
+    let couldBeTotal = tip.minor >= bill.minor
+    guard tip.minor > 0, couldBeTotal || rules.isLarge(tip, on: next.result.base) else { return }
     next.asked = next.terms.tip
-    notice = .tipOrTotal(tip)
+    notice = couldBeTotal ? .tipOrTotal(tip) : .largeTip(tip, on: bill)
   }
 }
 

@@ -1,0 +1,50 @@
+import Domain
+import Front
+import Localization
+import TestSupport
+import Testing
+import ViewModels
+
+private func shares(_ total: Int64, _ list: [Int64]) -> Shares {
+  Shares(total: Money(minor: total, currency: .usd), list: list)
+}
+
+@Suite struct `A proof` {
+  private let check = ProofCheck(amounts: .dollars)
+
+  @Test(
+    arguments: [(10_000, [3_334, 3_333, 3_333]), (5, [5, 0]), (123_456_789, [123_456_788, 1])]
+      as [(Int64, [Int64])])
+  func `that adds up is shown`(total: Int64, list: [Int64]) {
+    #expect(check.addUp(shares(total, list)))
+  }
+
+  @Test(
+    arguments: [
+      (10_000, [3_334, 3_333, 3_332]), (10_000, [3_334, 3_334, 3_333]), (0, [1, -1]), (5, [5, -5, 5]),
+    ] as [(Int64, [Int64])])
+  func `that does not add up hides the whole screen`(total: Int64, list: [Int64]) {
+    var screen = TipViewModel(currency: .usd).screen
+    screen.shares = shares(total, list)
+    screen.sounds = ["click"]
+    let shown = check.checked(screen)
+    #expect(shown.fields.isEmpty && shown.shares == nil && shown.table.rows.isEmpty)
+    #expect(shown.answer == .refusal(.doesNotAddUp))
+    #expect(shown.station == screen.station && shown.sounds == ["click"])
+  }
+
+  @Test func `is not asked for where all pay the same`() {
+    #expect(check.addUp(shares(10, [5, 5])))
+  }
+}
+
+@Suite struct `A printed amount` {
+  @Test(arguments: ["en_US/USD", "de_CH/CHF", "ar_KW/KWD", "en_IN/INR", "fa_IR/IRR", "pt_CV/CVE", "my_MM/JPY"])
+  func `reads back digit by digit`(place: String) throws {
+    let parts = place.split(separator: "/").map(String.init)
+    let style = try #require(AmountStyle(locale: parts[0], currencyCode: parts[1]))
+    for minor in [0, 1, 99, 100, 12_345, 1_234_567, 98_765_432_100, .max] as [Int64] {
+      #expect(style.readsBack(minor))
+    }
+  }
+}
