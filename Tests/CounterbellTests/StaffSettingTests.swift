@@ -92,7 +92,7 @@ private func staffLines(_ lines: String..., language: String = "en", seen: Strin
         help: locale de_DE - how amounts are written, from the next guest on
         tip.bill: $5
         sound: [click]
-        tip.bill: 1.000 ₩
+        tip.bill: 1.000\u{A0}₩
         kim setting-changed currency
         kim setting-changed locale
         kim setting-changed currency
