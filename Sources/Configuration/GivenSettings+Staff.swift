@@ -21,7 +21,8 @@ extension GivenSettings {
     case .volume, .tipChargeFrom: isNumber(text) ? .number(text) : .string(text)
     case .tipPresets, .tipPresetsWithCharge: percents(text)
     case .tipMaximum: .string(withoutSign(text))
-    case .tipChargePercent: isNone(text) ? .null : .string(withoutSign(text))
+    // A fault names null, so that is taken as well.
+    case .tipChargePercent: isNone(text) || isSame(text, "null") ? .null : .string(withoutSign(text))
     case .tipBase: .string(TipRules.Base.allCases.map(\.rawValue).first { isSame($0, text) } ?? text)
     default: .string(text)
     }

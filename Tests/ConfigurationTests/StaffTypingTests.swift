@@ -22,6 +22,7 @@ private func shown(_ key: SettingKey, typed text: String) throws -> String {
   (.tipPresetsWithCharge, "5", "5"), (.tipBase, "afterTax", "afterTax"), (.tipBase, "AFTERTAX", "afterTax"),
   (.tipMaximum, "50", "50"), (.tipMaximum, "50.50 %", "50.5"), (.tipChargeFrom, "8", "8"),
   (.tipChargeFrom, "08", "8"), (.tipChargePercent, "12.5%", "12.5"), (.tipChargePercent, "none", "none"),
+  (.tipChargePercent, "null", "none"),
   (.volume, "007", "7"), (.currency, "eur", "EUR"), (.locale, "de_DE", "de_DE"), (.language, "ko", "ko"),
   (.soundDevice, "plug:{SLAVE=\"hw:0\"}", "plug:{SLAVE=\"hw:0\"}"),
 ])

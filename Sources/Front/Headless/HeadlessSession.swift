@@ -26,7 +26,7 @@ package struct HeadlessSession: ~Copyable {
   /// The renderer in the language and the currency of the visit.
   private var renderer: (any Renderer)?
   private var language: Language?
-  private var amounts: AmountStyles?
+  private var currency: Currency?
 
   package init(
     reader: consuming LineReader, output: consuming Output, setting: Setting, isScript: Bool, isStrict: Bool
@@ -120,10 +120,10 @@ package struct HeadlessSession: ~Copyable {
 
   /// Appends the screen in the language and the currency of the visit.
   mutating func render(_ screen: Screen, _ line: Span<UInt8>, _ conversation: Conversation) {
-    if renderer == nil || language != conversation.language || amounts !== conversation.amounts {
+    if renderer == nil || language != conversation.language || currency != conversation.currency {
       renderer = setting.makeRenderer(for: conversation.amounts, conversation.language)
       language = conversation.language
-      amounts = conversation.amounts
+      currency = conversation.currency
     }
     renderer?.render(screen, input: line, to: &output.bytes)
   }

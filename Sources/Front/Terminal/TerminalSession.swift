@@ -15,8 +15,9 @@ package struct TerminalSession {
   private let setting: Setting
   private var conversation: Conversation
   private var display: any TerminalDisplay
-  /// The language of the display.
+  /// The language and the currency of the display.
   private var language: Language
+  private var currency: Currency
   /// Tells the operator what is wrong with the machine.
   private let report: (String) -> Void
   private var editor = LineEditor()
@@ -31,6 +32,7 @@ package struct TerminalSession {
     self.setting = setting
     conversation = setting.makeConversation()
     language = conversation.language
+    currency = conversation.currency
     let values = setting.makeValues(for: conversation.amounts, language)
     display = isPlain ? PlainDisplay(values: values) : PanelDisplay(values: values, hasColour: hasColour)
     self.report = report
@@ -134,6 +136,7 @@ package struct TerminalSession {
   /// Writes everything in the language and the currency of the visit.
   private mutating func useLanguage() {
     language = conversation.language
+    currency = conversation.currency
     display.values = setting.makeValues(for: conversation.amounts, language)
   }
 
@@ -152,7 +155,7 @@ package struct TerminalSession {
 extension TerminalSession {
   /// Draws what came of a line, and notes what a guest has seen now.
   private mutating func drawAnswer(on terminal: borrowing Terminal) throws(SystemError) {
-    if language != conversation.language || display.values.styles !== conversation.amounts { useLanguage() }
+    if language != conversation.language || currency != conversation.currency { useLanguage() }
     if let trouble = conversation.trouble { report(trouble.description) }
     let frame = display.answer(
       conversation.screen, typed: editor.shown, in: terminal.size, isPulsing: pulseEnd != nil)
