@@ -1,5 +1,4 @@
 import Domain
-import Localization
 
 extension Tariff {
   /// The rows that are given, and the usual ones where none are; a fare is in the currency in force.
@@ -27,10 +26,8 @@ extension Tariff {
 
 extension GivenValue {
   fileprivate func currency() throws(ConfigurationFault) -> Currency {
-    let code = try currencyCode()
-    if code == Currency.usd.code { return .usd }
-    guard let style = AmountStyle(locale: "en_US", currencyCode: code) else { throw isNotACurrency }
-    return style.currency
+    guard let currency = try Currency(code: currencyCode()) else { throw isNotACurrency }
+    return currency
   }
 
   fileprivate func destinations(_ currency: Currency) throws(ConfigurationFault) -> [Destination] {

@@ -15,13 +15,13 @@ package struct AmountStyle: Sendable {
   let asciiDecimalSign: UInt8?
 
   init(
-    currency: Currency, pattern: AmountPattern, narrow: AmountPattern, latin: AmountPattern,
+    currency: Currency, pattern: AmountPattern, other: AmountPattern, latin: AmountPattern,
     decimalSign: String?
   ) {
     self.currency = currency
     self.decimalSign = decimalSign ?? pattern.decimalSign
     spelling = AmountSpelling(pattern, decimals: currency.digits)
-    grammar = AmountGrammar(code: currency.code, pattern: pattern, narrow: narrow, latin: latin)
+    grammar = AmountGrammar(code: currency.code, pattern: pattern, other: other, latin: latin)
     plain = PlainAmountStyle(currency: currency)
     let sign = latin.decimalSign
     asciiDecimalSign = [".", ","].contains(sign) ? sign.utf8.first : nil
@@ -32,18 +32,18 @@ package struct AmountStyle: Sendable {
   /// Written down here so that the usual start doesn't wait for ICU; a test compares it with ICU.
   package static let dollars = {
     let pattern = AmountPattern(prefix: "$")
-    return AmountStyle(currency: .usd, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
+    return AmountStyle(currency: .usd, pattern: pattern, other: pattern, latin: pattern, decimalSign: ".")
   }()
 
   /// Amounts of a currency that no locale knows: its code, ASCII digits and a point.
   init(coded currency: Currency) {
     let pattern = AmountPattern(prefix: currency.code + " ", groupingSign: "", groups: DigitGroups(behind: []))
-    self.init(currency: currency, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
+    self.init(currency: currency, pattern: pattern, other: pattern, latin: pattern, decimalSign: ".")
   }
 
   /// Amounts as programs exchange them: ASCII digits and a point, without sign and grouping.
   package init(plain currency: Currency) {
     let pattern = AmountPattern(groupingSign: "", groups: DigitGroups(behind: []))
-    self.init(currency: currency, pattern: pattern, narrow: pattern, latin: pattern, decimalSign: ".")
+    self.init(currency: currency, pattern: pattern, other: pattern, latin: pattern, decimalSign: ".")
   }
 }

@@ -6,10 +6,17 @@ import Localization
 struct ICUText {
   let locale: Locale
   let currency: Currency
+  private let style: Decimal.FormatStyle.Currency
 
-  init(locale identifier: String, currency: Currency) {
-    locale = Locale(identifier: identifier)
+  init(locale identifier: String, currency: Currency, sign: CurrencySign = .standard) {
+    self.init(locale: Locale(identifier: identifier), currency: currency, sign: sign)
+  }
+
+  init(locale: Locale, currency: Currency, sign: CurrencySign) {
+    self.locale = locale
     self.currency = currency
+    style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
+      .presentation(sign == .narrow ? .narrow : .standard)
   }
 
   /// The text without decimals when the amount is whole, else with all of the currency.
@@ -30,8 +37,7 @@ struct ICUText {
   }
 
   private func text(_ minor: Int64, decimals: Int) -> String {
-    let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
-    return style.precision(.fractionLength(decimals)).format(amount(minor))
+    style.precision(.fractionLength(decimals)).format(amount(minor))
   }
 
   private func amount(_ minor: Int64) -> Decimal {
