@@ -19,35 +19,36 @@ extension AmountStyle {
   /// Asks ICU for its texts of a locale and a currency that are known, both in their own spelling.
   init?(canonical identifier: String, code: String, sign: CurrencySign = .standard) {
     let icu = AmountSamples(locale: identifier, code: code)
-    guard let currency = Currency(code: code), var pattern = icu.pattern(sign),
-      var other = icu.pattern(sign.other)
-    else { return nil }
+    guard let currency = Currency(code: code), var pattern = icu.pattern, var narrow = icu.narrowPattern else {
+      return nil
+    }
     pattern.groups.fewestDigits = icu.fewestGroupedDigits(groups: pattern.groups)
-    other.groups.fewestDigits = pattern.groups.fewestDigits
-    self.init(
-      currency: currency, pattern: pattern, other: other,
+    narrow.groups.fewestDigits = pattern.groups.fewestDigits
+    let style = AmountStyle(
+      currency: currency, pattern: pattern, other: narrow,
       latin: pattern.zero == "0" ? pattern : icu.latinPattern ?? pattern, decimalSign: icu.decimalSign)
+    self = sign == .narrow ? style.withOtherSign : style
   }
-}
-
-extension CurrencySign {
-  fileprivate var other: CurrencySign { self == .standard ? .narrow : .standard }
 }
 
 /// ICU's own texts for a few numbers in one locale and currency.
 private struct AmountSamples {
   private let identifier: String
   private let locale: Locale
-  /// With two decimals, whatever the currency has; one style for all numbers, because ICU is slow to make one.
+  /// With two decimals where a number has them, whatever the currency has; one style for all numbers, because ICU
+  /// takes longer to make one than to write.
   private let style: Decimal.FormatStyle.Currency
 
   init(locale identifier: String, code: String) {
     self.identifier = identifier
     locale = Locale(identifier: identifier)
-    style = Decimal.FormatStyle.Currency(code: code, locale: locale).precision(.fractionLength(2))
+    style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      .precision(.fractionLength(0...2))
   }
 
-  func pattern(_ sign: CurrencySign) -> AmountPattern? { pattern(style.sign(sign)) }
+  var pattern: AmountPattern? { pattern(style) }
+
+  var narrowPattern: AmountPattern? { pattern(style.presentation(.narrow)) }
 
   /// The pattern with ASCII digits, in a locale that has others.
   var latinPattern: AmountPattern? {
@@ -71,8 +72,4 @@ private struct AmountSamples {
   private func pattern(_ style: Decimal.FormatStyle.Currency) -> AmountPattern? {
     AmountPattern(sample: style.format(Decimal(sign: .plus, exponent: -2, significand: 123_456_789)))
   }
-}
-
-extension Decimal.FormatStyle.Currency {
-  fileprivate func sign(_ sign: CurrencySign) -> Self { presentation(sign == .narrow ? .narrow : .standard) }
 }

@@ -18,13 +18,27 @@ package struct AmountStyle: Sendable {
     currency: Currency, pattern: AmountPattern, other: AmountPattern, latin: AmountPattern,
     decimalSign: String?
   ) {
-    self.currency = currency
-    self.decimalSign = decimalSign ?? pattern.decimalSign
-    spelling = AmountSpelling(pattern, decimals: currency.digits)
-    grammar = AmountGrammar(code: currency.code, pattern: pattern, other: other, latin: latin)
-    plain = PlainAmountStyle(currency: currency)
     let sign = latin.decimalSign
-    asciiDecimalSign = [".", ","].contains(sign) ? sign.utf8.first : nil
+    self.init(
+      currency: currency, decimalSign: decimalSign ?? pattern.decimalSign,
+      grammar: AmountGrammar(code: currency.code, pattern: pattern, other: other, latin: latin),
+      asciiDecimalSign: [".", ","].contains(sign) ? sign.utf8.first : nil)
+  }
+
+  private init(currency: Currency, decimalSign: String, grammar: AmountGrammar, asciiDecimalSign: UInt8?) {
+    self.currency = currency
+    self.decimalSign = decimalSign
+    self.grammar = grammar
+    self.asciiDecimalSign = asciiDecimalSign
+    spelling = AmountSpelling(grammar.pattern, decimals: currency.digits)
+    plain = PlainAmountStyle(currency: currency)
+  }
+
+  /// The same, written with the other of the currency's signs; what is read is the same.
+  var withOtherSign: AmountStyle {
+    AmountStyle(
+      currency: currency, decimalSign: decimalSign, grammar: grammar.withOtherSign,
+      asciiDecimalSign: asciiDecimalSign)
   }
 
   /// Dollars as the United States write them: what a station shows unless it is told otherwise.

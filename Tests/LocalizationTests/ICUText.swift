@@ -24,6 +24,12 @@ struct ICUText {
     text(minor, decimals: Money(minor: minor, currency: currency).isWhole ? 0 : currency.digits)
   }
 
+  /// The text with as many decimals as the amount needs: that of ``text(_:)`` where it is whole or its last digit
+  /// is no 0, but ICU makes a single formatter for both.
+  func shortText(_ minor: Int64) -> String {
+    style.precision(.fractionLength(0...currency.digits)).format(amount(minor))
+  }
+
   /// The text with every decimal of the currency.
   func fullText(_ minor: Int64) -> String { text(minor, decimals: currency.digits) }
 
