@@ -4,18 +4,14 @@ import Localization
 extension GivenValue {
   /// The code of a currency in capital letters; a file may have it in others.
   func currencyCode() throws(ConfigurationFault) -> String {
-    // Nothing waits for ICU where a shop takes dollars.
-    if string == Currency.usd.code { return Currency.usd.code }
     guard let code = string, AmountStyle.isKnown(currency: code) else { throw isNotACurrency }
     return code.uppercased()
   }
 
   /// The currency of such a code, with as many digits as it has.
   func currency() throws(ConfigurationFault) -> Currency {
-    let code = try currencyCode()
-    if code == Currency.usd.code { return .usd }
-    guard let style = AmountStyle(locale: "en_US", currencyCode: code) else { throw isNotACurrency }
-    return style.currency
+    guard let currency = try Currency(code: currencyCode()) else { throw isNotACurrency }
+    return currency
   }
 
   /// An amount whose minor units are in a range; a fault says above what it has to be, and what else would do.
@@ -28,6 +24,13 @@ extension GivenValue {
       "an amount such as \"150\" in plain digits, " + above + most + others,
       decimals: "\(currency) has " + (currency.digits == 0 ? "none" : "at most \(currency.digits)"))
     return Money(minor: minor, currency: currency)
+  }
+
+  func currencySign() throws(ConfigurationFault) -> CurrencySign {
+    guard let sign = string.flatMap(CurrencySign.init(rawValue:)) else {
+      throw isNot("one of " + CurrencySign.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+    }
+    return sign
   }
 
   private var isNotACurrency: ConfigurationFault { isNot("the ISO 4217 code of a currency, such as \"USD\"") }

@@ -3,6 +3,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case language
   case locale
   case currency
+  case currencySign
   case dayStart
   case data
   case volume

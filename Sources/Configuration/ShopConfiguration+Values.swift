@@ -8,6 +8,7 @@ extension ShopConfiguration {
     case .language: .text(language.rawValue)
     case .locale: .text(locale)
     case .currency: .text(currency)
+    case .currencySign: .text(currencySign.rawValue)
     case .dayStart: .text(dayStart.description)
     case .data: .optional(data)
     case .volume: .number(volume)

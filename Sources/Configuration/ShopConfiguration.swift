@@ -1,5 +1,5 @@
 package import Domain
-import Localization
+package import Localization
 
 /// How a shop has set up its kiosk.
 package struct ShopConfiguration: Hashable, Sendable {
@@ -12,6 +12,8 @@ package struct ShopConfiguration: Hashable, Sendable {
   package var locale = "en_US"
   /// The ISO 4217 code of every amount but a fare, in capital letters.
   package var currency = "USD"
+  /// Which sign every amount is written with, a fare too.
+  package var currencySign = CurrencySign.standard
   /// The local time at which a day begins.
   package var dayStart = TimeOfDay.usualDayStart
   /// The absolute path of the database's folder; nil is the user's own.
@@ -38,6 +40,7 @@ package struct ShopConfiguration: Hashable, Sendable {
     if let value = given[.language] { language = try value.language() }
     if let value = given[.locale] { locale = try value.locale() }
     if let value = given[.currency] { currency = try value.currencyCode() }
+    if let value = given[.currencySign] { currencySign = try value.currencySign() }
     if let value = given[.dayStart] { dayStart = try value.timeOfDay() }
     if let value = given[.data] { data = try value.path(such: "/var/lib/counterbell") }
     if let value = given[.volume] { volume = try value.wholeNumber(in: Self.volumes) }

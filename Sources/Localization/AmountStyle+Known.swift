@@ -1,3 +1,4 @@
+import Domain
 import FoundationEssentials
 import FoundationInternationalization
 
@@ -6,13 +7,9 @@ extension AmountStyle {
   package static func isKnown(locale identifier: String) -> Bool { canonical(locale: identifier) != nil }
 
   /// Whether a currency is or was one of ISO 4217; its code may be in either case.
-  package static func isKnown(currency code: String) -> Bool {
-    let code = code.uppercased()
-    return code != noCurrency && Locale.Currency.isoCurrencies.contains { $0.identifier == code }
-  }
-
-  /// The code that ISO 4217 gives to transactions without a currency.
-  private static var noCurrency: String { "XXX" }
+  ///
+  /// ICU isn't asked: it knows every currency of the table.
+  package static func isKnown(currency code: String) -> Bool { Currency(code: code.uppercased()) != nil }
 
   /// The code that CLDR gives to a region it doesn't know.
   private static var unknownRegion: String { "ZZ" }

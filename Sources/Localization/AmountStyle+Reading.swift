@@ -4,7 +4,8 @@ extension AmountStyle {
   /// Reads an amount that a guest typed, in UTF-8.
   ///
   /// Takes the currency's sign on either side, the locale's digits and signs, and ASCII and full-width ones;
-  /// either side of the decimal sign may be empty. A sign with two readings is refused with both.
+  /// either side of the decimal sign may be empty. A sign with two readings is refused with both, unless the text
+  /// is what is written here for one of them, with the currency's sign.
   package func read(_ text: Span<UInt8>) -> Reading<Money> {
     if let minor = plain.minorUnits(bareDigits: text, decimalSign: asciiDecimalSign) {
       return .value(money(minor))
@@ -21,6 +22,8 @@ extension AmountStyle {
     let strict = scaled(signs)
     let other = decimalReading(of: signs)
     switch (strict, other) {
+    case (.value(let minor), .value) where isWritten(text, for: minor):
+      return .value(money(minor))
     case (.value(let minor), .value(let other)):
       return ambiguous(text, money(minor), money(other))
     case (.value(let minor), _):

@@ -5,13 +5,16 @@ package final class AmountStyles {
   /// The style of the kiosk's own currency, in which amounts are read too.
   package let own: AmountStyle
   private let locale: String
+  private let sign: CurrencySign
   private var others: [Currency: AmountStyle] = [:]
   /// What ``choosing(_:)`` has answered before.
   private var chosen: [String: AmountStyles] = [:]
 
-  package init(_ own: AmountStyle, locale: String) {
+  /// The styles of a locale, with this one for the kiosk's own currency and this sign for the others.
+  package init(_ own: AmountStyle, locale: String, sign: CurrencySign = .standard) {
     self.own = own
     self.locale = locale
+    self.sign = sign
   }
 
   /// What a station shows unless it is told otherwise.
@@ -21,7 +24,7 @@ package final class AmountStyles {
   package func style(of currency: Currency) -> AmountStyle {
     if currency == own.currency { return own }
     if let style = others[currency] { return style }
-    let style = AmountStyle(locale: locale, currencyCode: currency.code)
+    let style = AmountStyle(locale: locale, currencyCode: currency.code, sign: sign)
     // A currency may have been saved with other digits than it has now.
     let right = style.flatMap { $0.currency == currency ? $0 : nil } ?? AmountStyle(coded: currency)
     others[currency] = right

@@ -25,7 +25,8 @@ struct TypedNumber {
     }
   }
 
-  private static func scalars(of text: Span<UInt8>) -> [Unicode.Scalar]? {
+  /// The scalars of a text in UTF-8; nil when it is none.
+  static func scalars(of text: Span<UInt8>) -> [Unicode.Scalar]? {
     guard let valid = try? UTF8Span(validating: text) else { return nil }
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(text.count)

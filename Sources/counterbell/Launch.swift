@@ -118,7 +118,7 @@ struct Launch {
   private func runBatch() throws -> Int32 {
     let name = options.operands.count > 1 ? options.operands[1] : "-"
     let settings = Settings(unconfigured: options)
-    let currency = settings.shop.currency == Currency.usd.code ? .usd : settings.amounts.own.currency
+    let currency = Currency(code: settings.shop.currency) ?? .usd
     let amounts = AmountStyle(plain: currency)
     let reader = try openInput(name)
     let progress = Progress(reading: reader.descriptor, on: STDERR_FILENO, beside: STDOUT_FILENO)

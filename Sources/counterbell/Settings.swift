@@ -48,7 +48,8 @@ extension Settings {
   /// How amounts are written and read; both names are known to ICU by now.
   var amounts: AmountStyles {
     AmountStyles(
-      AmountStyle(locale: shop.locale, currencyCode: shop.currency) ?? .dollars, locale: shop.locale)
+      AmountStyle(locale: shop.locale, currencyCode: shop.currency, sign: shop.currencySign) ?? .dollars,
+      locale: shop.locale, sign: shop.currencySign)
   }
 
   /// The sentences of the language in force.

@@ -48,7 +48,7 @@ func `a file that sets something wrong is refused in one sentence`(text: String,
 }
 
 private let everything =
-  "currencies, currency, data, dayStart, home, idle, language, locale, receipt, sound, sounds, tip, trip, volume"
+  "currencies, currency, currencySign, data, dayStart, home, idle, language, locale, receipt, sound, sounds, tip, trip, volume"
 
 @Test(arguments: [
   ("fare: '12.345'", "fare: \"12.345\" has too many decimals: USD has at most 2"),

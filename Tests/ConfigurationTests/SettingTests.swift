@@ -10,6 +10,7 @@ func `a kiosk that nobody has set up is as the shop's guide says`() {
   #expect(usual.language == .en)
   #expect(usual.locale == "en_US")
   #expect(usual.currency == "USD")
+  #expect(usual.currencySign == .standard)
   #expect(usual.dayStart == TimeOfDay("04:00"))
   #expect(usual.data == nil)
   #expect(usual.volume == 4)
@@ -25,7 +26,8 @@ func `every other setting is read`() throws {
   let shop = try read(
     """
     {
-      language: 'ko', locale: 'ko_KR', currency: 'krw', dayStart: '5:30', data: '/srv/shop', volume: 9,
+      language: 'ko', locale: 'ko_KR', currency: 'krw', currencySign: 'narrow', dayStart: '5:30',
+      data: '/srv/shop', volume: 9,
       idle: { warnAfter: 60, wipeAfter: 0 }, home: { stations: ['words', 'tip'] },
       sound: { device: 'plughw:1,0' }, sounds: { click: '/srv/click.wav' },
     }
@@ -33,6 +35,7 @@ func `every other setting is read`() throws {
   #expect(shop.language == .ko)
   #expect(shop.locale == "ko_KR")
   #expect(shop.currency == "KRW")
+  #expect(shop.currencySign == .narrow)
   #expect(shop.dayStart.seconds == 19_800)
   #expect(shop.data == "/srv/shop")
   #expect(shop.volume == 9)
@@ -57,7 +60,8 @@ func `null in a later file takes a path back`() throws {
   "idle: { wipeAfter: 86400 }",
   "dayStart: '00:00'", "dayStart: '23:59'", "dayStart: '4:00'", "locale: 'de-CH'",
   "locale: 'ar_KW@numbers=latn'",
-  "currency: 'KWD'", "data: '/'", "sound: { device: 'plug:{SLAVE=\"hw:0\"}' }", "home: { stations: ['staff'] }",
+  "currency: 'KWD'", "currencySign: 'standard'", "data: '/'", "sound: { device: 'plug:{SLAVE=\"hw:0\"}' }",
+  "home: { stations: ['staff'] }",
   "home: { stations: ['staff', 'words', 'trip', 'tip'] }", "home: {}", "idle: {}", "sound: {}", "sounds: {}",
 ])
 func `a value at the end of its range is taken`(text: String) throws {

@@ -20,7 +20,7 @@ import Testing
     ("{ home: {\nstations: ['tip',\n'tip'] } }", #"3: home.stations[1]: "tip" is here twice"#),
     (
       "{ vol: 1 }",
-      "1: vol: unknown; the configuration has currencies, currency, data, dayStart, home, idle, language, locale, "
+      "1: vol: unknown; the configuration has currencies, currency, currencySign, data, dayStart, home, idle, language, locale, "
         + "receipt, sound, sounds, tip, trip, volume"
     ),
     ("{", "1: column 2: the file ends before the '}' of line 1, column 1"),

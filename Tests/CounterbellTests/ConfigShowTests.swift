@@ -10,6 +10,7 @@ import Testing
       language: "en" (default)
       locale: "en_US" (default)
       currency: "USD" (default)
+      currencySign: "standard" (default)
       dayStart: "04:00" (default)
       data: null (default)
       volume: 4 (default)
@@ -59,6 +60,7 @@ import Testing
       language: "en" (default)
       locale: "de_DE" (/config/counterbell/config.json5:1)
       currency: "CHF" (option --currency)
+      currencySign: "standard" (default)
       data: "b" (option --data)
       volume: 2 (named:3)
       idle.warnAfter: 9 (/config/counterbell/config.json5:2)
@@ -106,13 +108,13 @@ import Testing
       values() { sed 's/,"from":.*//' "$1"; }
       cmp <(values shown) <(values again) && grep -c 'first' shown && grep -c 'second:1"' again
       """#, input: everything)
-    #expect(result == Child(output: "27\n28\n"))
+    #expect(result == Child(output: "28\n29\n"))
   }
 
   /// Each key but the language, with what has to be escaped.
   private let everything = #"""
     {
-      locale: "ko_KR", currency: "KRW", dayStart: "00:00", data: "/a\"b\\c'", volume: 0,
+      locale: "ko_KR", currency: "KRW", currencySign: "narrow", dayStart: "00:00", data: "/a\"b\\c'", volume: 0,
       idle: { warnAfter: 0, wipeAfter: 86400 }, home: { stations: ["staff", "tip"] }, sound: { device: "가 \u202e" },
       sounds: { click: "/c" },
       currencies: ["USD", "CLF"],

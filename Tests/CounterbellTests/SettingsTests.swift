@@ -99,3 +99,21 @@ private struct Comparison {
     #expect(result.errors.contains("/dev/null/a"))
   }
 }
+
+@Suite struct `The sign of a currency` {
+  @Test(arguments: [
+    ("{}", "US$1,234.50", "US$300"), ("{ currencySign: 'narrow' }", "$1,234.50", "$300"),
+  ])
+  func `is the configured one for the bill and the fares alike`(
+    text: String, bill: String, fare: String
+  ) async throws {
+    let result = try await configured(
+      """
+      echo "\(text)" > shop; set="--headless --config shop --locale en_CA"
+      echo 'b US$1,234.5' | $counterbell tip $set --currency USD | grep -m 1 bill
+      echo 'b $1,234.5' | $counterbell tip $set --currency USD | grep -m 1 bill
+      echo 'to new' | $counterbell trip $set --currency CAD | grep price | tail -n 1
+      """)
+    #expect(result == Child(output: "tip.bill: \(bill)\ntip.bill: \(bill)\ntrip.price: \(fare)\n"))
+  }
+}

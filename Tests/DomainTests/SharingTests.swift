@@ -139,9 +139,48 @@ private let francs = Currency(code: "CHF", digits: 2)
     #expect(result.shares.minorUnits == [1_100, 550])
   }
 
+  @Test(arguments: [(Int64.max, 1), (Int64.max / 2, 97), (1, 99)] as [(Int64, Int)])
+  func `as large as money gets are shared or refused, and never trap`(price: Int64, people: Int) throws {
+    var terms = TipTerms(currency: .usd)
+    terms.split = try #require(Split(people: 99))
+    terms.parts = .items(
+      (1...people).map { Parts.Item(price: money(price / Int64(people)), people: Array(0..<$0)) })
+    do {
+      let result = try TipResult(terms, rules: TipRules())
+      #expect(result.shares.minorUnits.reduce(0, +) == result.totalBill.minor)
+    } catch TipFault.tooLarge {
+      #expect(people == 97 || people == 99)
+    }
+  }
+}
+
+@Suite struct `What the total is made of` {
+  private func result(
+    _ bill: Int64, rules: TipRules = TipRules(), _ edit: (inout TipTerms) -> Void
+  ) throws -> TipResult {
+    var terms = TipTerms(currency: .usd)
+    terms.bill = money(bill)
+    edit(&terms)
+    return try TipResult(terms, rules: rules)
+  }
+
+  private let twenty = Tip.percent(Percent(hundredths: 2_000))
+
+  @Test func `percentages count on the bill without its tax, or with it`() throws {
+    let edit = { (terms: inout TipTerms) in
+      terms.tip = twenty
+      terms.tax = .amount(money(100))
+    }
+    #expect(try result(1_100, edit).totalTip == money(200))
+    var rules = TipRules()
+    rules.base = .afterTax
+    #expect(try result(1_100, rules: rules, edit).totalTip == money(220))
+  }
+
   @Test(
     arguments: [
-      (1_100, 1_000, 100), (10_725, 833, 825), (1, 10_000, 1), (3, 10_000, 2), (100, 0, 0), (.max, .max, .max - 9_999),
+      (1_100, 1_000, 100), (10_725, 833, 825), (1, 10_000, 1), (3, 10_000, 2), (100, 0, 0),
+      (.max, .max, .max - 9_999),
     ] as [(Int64, Int64, Int64)])
   func `a tax in percent is what was added to the rest`(bill: Int64, hundredths: Int64, tax: Int64) {
     #expect(Percent(hundredths: hundredths).contained(in: money(bill)) == money(tax))
@@ -154,13 +193,12 @@ private let francs = Currency(code: "CHF", digits: 2)
       (.up, 1_667, 1_667), (.nearest, 334, 1_670),
     ]
     for (direction, unit, total) in cases {
-      let result = try result(1_450) {
-        $0.tip = .percent(Percent(hundredths: 1_500))  // 2.175, so 2.18 and 16.68; then 16.67 would be 2.17
+      let found = try result(1_450) {
         $0.tip = .amount(money(217))
         $0.rounding = Rounding(direction, to: money(unit))
       }
-      #expect(result.totalBill == money(total), "\(direction) \(unit)")
-      #expect(result.totalTip == money(total - 1_450))
+      #expect(found.totalBill == money(total), "\(direction) \(unit)")
+      #expect(found.totalTip == money(total - 1_450))
     }
   }
 
@@ -170,12 +208,12 @@ private let francs = Currency(code: "CHF", digits: 2)
     for (people, party, charge) in [(5, nil, 0), (6, nil, 1_800), (2, 6, 1_800), (6, 2, 1_800)]
       as [(Int, Int?, Int64)]
     {
-      let result = try result(10_000, rules: rules) {
+      let found = try result(10_000, rules: rules) {
         $0.split = Split(people: people) ?? .one
         $0.party = party
       }
-      #expect(result.charge == money(charge))
-      #expect(result.totalBill == money(10_000 + charge))
+      #expect(found.charge == money(charge))
+      #expect(found.totalBill == money(10_000 + charge))
     }
     #expect(rules.suggestions(for: money(100), served: 5).count == 3)
     #expect(

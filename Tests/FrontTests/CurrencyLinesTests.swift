@@ -40,7 +40,7 @@ private struct Guest {
     ]
   }
 
-  var bill: Money? { conversation.kiosk.tip.state.bill }
+  var bill: Money? { conversation.kiosk.tip.state.terms.bill }
   var currency: Currency { conversation.kiosk.tip.currency }
 }
 

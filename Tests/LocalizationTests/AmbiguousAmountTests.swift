@@ -4,7 +4,8 @@ import Testing
 
 private let doubtful: [(Place, String, Int64, Int64)] = [
   (Place("en_US/KWD"), "1,234", 1_234_000, 1_234),
-  (Place("en_US/KWD"), "KWD 1,234", 1_234_000, 1_234),
+  (Place("en_US/KWD"), "1,234 KWD", 1_234_000, 1_234),
+  (Place("en_US/KWD"), "KWD 1,23", 1_230, 123_000),
   (Place("de_DE/KWD"), "1.234", 1_234_000, 1_234),
   (Place("ar_KW/KWD"), "1,234", 1_234_000, 1_234),
   (Place("es_CL/CLF"), "1.234", 12_340_000, 12_340),
@@ -30,6 +31,11 @@ private let plain: [(Place, String, Int64)] = [
   (Place("en_US/KWD"), "1,234.5", 1_234_500),
   (Place("fr_FR/KWD"), "1 234", 1_234_000),
   (Place("de_CH/KWD"), "1’234", 1_234_000),
+  (Place("en_US/KWD"), "KWD 1,234", 1_234_000),
+  (Place("en_US/KWD"), "KWD\u{A0}1,234", 1_234_000),
+  (Place("en_US/KWD"), "KWD1,234", 1_234_000),
+  (Place("de_DE/KWD"), " 1.234 KWD", 1_234_000),
+  (Place("ar-KW-u-nu-latn/KWD"), "1,234 د.ك.", 1_234_000),
   (Place("ar_KW/KWD"), "1٬234", 1_234_000),
 ]
 

@@ -36,7 +36,8 @@ extension DoctorCommand {
   func locale() -> Diagnosis {
     let shop = settings.shop
     let names = "\(shop.locale), \(shop.currency), language \(shop.language.rawValue)"
-    guard let style = AmountStyle(locale: shop.locale, currencyCode: shop.currency) else {
+    guard let style = AmountStyle(locale: shop.locale, currencyCode: shop.currency, sign: shop.currencySign)
+    else {
       return .wrong(
         "\(names): no amount can be written so.",
         mend: "Give a locale such as en_US and a currency such as USD.",
