@@ -5,7 +5,10 @@ import Testing
 /// The visits that lie beside this file: what is typed, and exactly what it must give in each language and format.
 private let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
 
-private let tipVisits = ["table-of-three", "refusals", "keypad", "help", "receipt", "shop-currency"]
+private let tipVisits = [
+  "table-of-three", "refusals", "keypad", "help", "receipt", "tip-terms", "tip-shares", "tip-items", "shop-cash",
+  "shop-tips", "shop-currency",
+]
 private let wordVisits = [
   "words-saving", "words-days", "words-pages", "words-orders", "words-changes", "words-search",
   "words-refusals",
