@@ -81,7 +81,7 @@ extension English {
           --password-stdin with 'staff add' and 'staff passwd': the password is the first line of standard input
           --script FILE    take the lines of FILE (- for standard input); # starts a comment line
           --strict         end at the first refused line, with exit status 65
-          --batch          read bill,tip,split a line; write tip,total,per_person,people_paying_one_more
+          --batch          read bill,tip,split[,more] a line; write tip,total,per_person,people_paying_one_more
       -h, --help           show this help
       -V, --version        show the version
 

@@ -81,7 +81,7 @@ extension Korean {
           --password-stdin 'staff add'와 'staff passwd'에서 표준 입력의 첫 줄을 비밀번호로
           --script FILE    파일의 줄을 입력으로 사용 (-는 표준 입력). #로 시작하는 줄은 주석
           --strict         거절된 첫 줄에서 종료 상태 65로 끝냄
-          --batch          줄마다 bill,tip,split을 읽고 tip,total,per_person,people_paying_one_more를 씀
+          --batch          줄마다 bill,tip,split[,더]를 읽고 tip,total,per_person,people_paying_one_more를 씀
       -h, --help           이 도움말
       -V, --version        버전
 

@@ -9,7 +9,7 @@ private let readme = URL(filePath: #filePath).deletingLastPathComponent().append
 func `each command in the README prints what stands below it`() async throws {
   let text = try String(contentsOf: readme, encoding: .utf8)
   let examples = text.matches(of: #/```console\n\$ (?<command>.*)\n(?<output>(?:(?!```).*\n)*)```/#)
-  #expect(examples.count == 6)
+  #expect(examples.count == 8)
   for example in examples {
     let command = example.output.command.replacing("counterbell", with: "$counterbell")
     let result = try await Program.shell("cd \"$HOME\"; \(command)")
