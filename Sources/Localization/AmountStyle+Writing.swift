@@ -33,8 +33,10 @@ extension AmountStyle {
   package func text(_ percent: Percent) -> String { string { append(percent, to: &$0) } }
 
   /// Whether the text of an amount with every decimal, read back digit by digit, is that amount.
-  package func readsBack(_ minor: Int64) -> Bool {
-    var bytes: [UInt8] = []
+  ///
+  /// It is left in `bytes`, whose room can be used again.
+  package func readsBack(_ minor: Int64, in bytes: inout [UInt8]) -> Bool {
+    bytes.removeAll(keepingCapacity: true)
     appendFull(minor, to: &bytes)
     return spelling.minorUnits(in: bytes.span) == minor
   }

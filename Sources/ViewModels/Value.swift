@@ -13,7 +13,7 @@ package enum Value: Equatable {
   case rounding(Rounding)
   /// Weights or percentages of the people.
   case parts(Parts)
-  case items(ItemTally)
+  indirect case items(ItemTally)
   /// The sum that shows how unequal shares make the total.
   case proof(Shares)
   case day(Day)

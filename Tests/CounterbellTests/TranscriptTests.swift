@@ -6,7 +6,8 @@ import Testing
 private let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
 
 private let tipVisits = [
-  "table-of-three", "refusals", "keypad", "help", "receipt", "tip-terms", "tip-shares", "tip-items", "shop-cash",
+  "table-of-three", "refusals", "keypad", "help", "receipt", "tip-terms", "tip-shares", "tip-items",
+  "shop-cash",
   "shop-tips", "shop-currency",
 ]
 private let wordVisits = [

@@ -217,13 +217,13 @@ private let francs = Currency(code: "CHF", digits: 2)
     }
     #expect(rules.suggestions(for: money(100), served: 5).count == 3)
     #expect(
-      rules.suggestions(for: money(100), served: 6) == [500, 1_000].map { .percent(Percent(hundredths: $0)) })
+      rules.suggestions(for: money(100), served: 6) == .percents([500, 1_000].map(Percent.init(hundredths:))))
   }
 
   @Test func `small bills are suggested amounts, in their own currency alone`() {
     var rules = TipRules()
     rules.smallBill = TipRules.SmallBill(below: money(1_000), tips: [money(100)])
-    #expect(rules.suggestions(for: money(999), served: 1) == [.amount(money(100))])
+    #expect(rules.suggestions(for: money(999), served: 1) == .amounts([money(100)]))
     #expect(rules.suggestions(for: money(1_000), served: 1).count == 3)
     #expect(rules.suggestions(for: nil, served: 1).count == 3)
     #expect(rules.suggestions(for: money(999, francs), served: 1).count == 3)

@@ -21,7 +21,7 @@ func `random bills come out exactly`() throws {
     let split = try #require(Split(people: people))
     let money = Money(minor: bill, currency: .usd)
     let result = try #require(
-      TipResult(bill: money, tip: .percent(Percent(hundredths: hundredths)), split: split))
+      EvenResult(bill: money, tip: .percent(Percent(hundredths: hundredths)), split: split))
     let shares = result.shares.minorUnits
     try #require(result.totalTip.minor == exactTip(bill, hundredths), "\(bill) at \(hundredths)")
     try #require(result.totalBill.minor == bill + result.totalTip.minor)

@@ -56,7 +56,7 @@ private let rows = [
 func `every row of the table comes out exactly`(row: Row) throws {
   let bill = Money(minor: row.bill, currency: row.currency)
   let split = try #require(Split(people: row.people))
-  let result = try #require(TipResult(bill: bill, tip: row.tip, split: split))
+  let result = try #require(EvenResult(bill: bill, tip: row.tip, split: split))
   #expect(result.totalTip.minor == row.totalTip)
   #expect(result.totalBill.minor == row.totalBill)
   #expect(result.shares.minorUnits == row.shares)
@@ -66,7 +66,7 @@ func `every row of the table comes out exactly`(row: Row) throws {
 func `a tip in another currency than the bill gives no result`() {
   let bill = Money(minor: 100, currency: .usd)
   let tip = Tip.amount(Money(minor: 100, currency: Currency(code: "EUR", digits: 2)))
-  #expect(TipResult(bill: bill, tip: tip, split: .one) == nil)
+  #expect(EvenResult(bill: bill, tip: tip, split: .one) == nil)
 }
 
 @Test(arguments: [
@@ -77,7 +77,7 @@ func `a tip in another currency than the bill gives no result`() {
 ])
 func `an overflow gives no result and never traps`(bill: Int64, tip: Tip) {
   let wide = (bill, tip) == (2, .percent(Percent(hundredths: .max)))
-  let result = TipResult(bill: Money(minor: bill, currency: .usd), tip: tip, split: .one)
+  let result = EvenResult(bill: Money(minor: bill, currency: .usd), tip: tip, split: .one)
   #expect(wide ? result?.totalTip.minor == 1_844_674_407_370_955 : result == nil)
 }
 
@@ -85,7 +85,7 @@ func `an overflow gives no result and never traps`(bill: Int64, tip: Tip) {
 func `the largest total is still split exactly`() throws {
   let split = try #require(Split(people: 9_999))
   let result = try #require(
-    TipResult(bill: Money(minor: .max, currency: .usd), tip: .none, split: split))
+    EvenResult(bill: Money(minor: .max, currency: .usd), tip: .none, split: split))
   #expect(result.shares.minorUnits.reduce(0, +) == .max)
 }
 

@@ -98,7 +98,8 @@ func `a pulse moves nothing but the logo`() {
 func `a panel shows what its screen holds`() {
   let text = shown(frame(screen(after: ["b 100", "15%", "3"]), 80, 24)).joined(separator: "\n")
   for part in [
-    "♪ Counterbell", "Tip calculator", "Per person", "Total bill  $115", "Total tip   $15", "10% $10 [15% $15] 20% $20",
+    "♪ Counterbell", "Tip calculator", "Per person", "Total bill  $115", "Total tip   $15",
+    "10% $10 [15% $15] 20% $20",
     "Proof       3 people: 1 x $38.34 + 2 x $38.33 = $115.00", "› Bill         $100", "Bill> ",
   ] {
     #expect(text.contains(part), "\(part) in\n\(text)")

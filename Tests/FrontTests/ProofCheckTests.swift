@@ -6,7 +6,7 @@ import Testing
 import ViewModels
 
 private func shares(_ total: Int64, _ list: [Int64]) -> Shares {
-  Shares(total: Money(minor: total, currency: .usd), list: list)
+  .listed(list, total: Money(minor: total, currency: .usd))
 }
 
 @Suite struct `A proof` {
@@ -43,8 +43,9 @@ private func shares(_ total: Int64, _ list: [Int64]) -> Shares {
   func `reads back digit by digit`(place: String) throws {
     let parts = place.split(separator: "/").map(String.init)
     let style = try #require(AmountStyle(locale: parts[0], currencyCode: parts[1]))
+    var bytes: [UInt8] = []
     for minor in [0, 1, 99, 100, 12_345, 1_234_567, 98_765_432_100, .max] as [Int64] {
-      #expect(style.readsBack(minor))
+      #expect(style.readsBack(minor, in: &bytes))
     }
   }
 }

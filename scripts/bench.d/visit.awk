@@ -7,7 +7,7 @@ BEGIN {
 }
 
 {
-  notice = sound = ""
+  notice = question = sound = ""
   word = tolower($1)
   rest = $2
   if (NF > 2) { rest = $0; sub(/^[ \t]*[^ \t]+[ \t]+/, "", rest); sub(/[ \t]+$/, "", rest) }
@@ -22,7 +22,7 @@ BEGIN {
 }
 
 function start_over() {
-  bill = ""; tip = 0; kind = "none"; people = 1; focus = "bill"
+  bill = ""; tip = 0; kind = "none"; people = 1; focus = "bill"; asked = ""
   work_out()
 }
 
@@ -51,7 +51,7 @@ function refuse(text, wanted) {
   return 0
 }
 
-function set_bill(text) { if (read_amount(text)) { bill = read; focus = "tip"; work_out() } }
+function set_bill(text) { if (read_amount(text)) { bill = read; focus = "tip"; work_out(); ask() } }
 
 function set_tip(text,   bare) {
   if (text ~ /%$/) {
@@ -66,6 +66,15 @@ function set_tip(text,   bare) {
   }
   focus = "split"
   work_out()
+  ask()
+}
+
+# Asks once about a tip that may be meant as the total.
+function ask() {
+  if (bill == "" || kind == "none" || asked == kind tip || total_tip == 0 || total_tip < bill) return
+  asked = kind tip
+  question = sprintf("A tip of %s, or a total of %s? For the total, type total %s.",
+    money(total_tip), money(total_tip), money(total_tip))
 }
 
 function set_split(text,   next_people) {
@@ -124,6 +133,7 @@ function show() {
       people, more, money(most, 1), people - more, money(least, 1), money(total, 1)
   if (focus == "tip")
     printf "suggestions: 10%% %s, 15%% %s, 20%% %s\n", money(part(10)), money(part(15)), money(part(20))
+  if (question != "") printf "notice: %s\n", question
   if (notice != "") {
     printf "notice: %s\n", notice
     sound = "refused"

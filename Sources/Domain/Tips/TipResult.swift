@@ -17,22 +17,6 @@ package struct TipResult: Hashable, Sendable {
   /// How much the items lack to the bill; until they come to it all pay alike.
   package let missing: Money?
 
-  /// Nil when the tip or the total overflows, or the tip is in another currency than the bill.
-  package init?(bill: Money, tip: Tip, split: Split) {
-    let nothing = Money(minor: 0, currency: bill.currency)
-    guard let totalTip = tip.amount(on: bill, base: bill, charge: nothing),
-      let totalBill = bill.adding(totalTip)
-    else { return nil }
-    base = bill
-    beforeTax = bill
-    charge = nothing
-    plainTip = totalTip
-    self.totalTip = totalTip
-    self.totalBill = totalBill
-    shares = Shares(total: totalBill, split: split)
-    missing = nil
-  }
-
   /// The outputs of a station where nothing is entered: all 0, for one person.
   package init(nothingIn currency: Currency) {
     let nothing = Money(minor: 0, currency: currency)
@@ -42,7 +26,7 @@ package struct TipResult: Hashable, Sendable {
     plainTip = nothing
     totalTip = nothing
     totalBill = nothing
-    shares = Shares(total: nothing, split: .one)
+    shares = .even(EvenShares(total: nothing, split: .one))
     missing = nil
   }
 
@@ -90,20 +74,5 @@ package struct TipResult: Hashable, Sendable {
     if items == bill || items == beforeTax { return nil }
     if items.minor > bill.minor { throw .over(Money(minor: items.minor - bill.minor, currency: bill.currency)) }
     return (items.minor < beforeTax.minor ? beforeTax : bill).subtracting(items)
-  }
-}
-
-extension TipRules {
-  /// The service charge for so many people; nil where there is none.
-  package func charge(served: Int) -> Percent? {
-    charge.flatMap { served >= $0.people ? $0.percent : nil }
-  }
-
-  /// What is suggested on a bill for so many people.
-  package func suggestions(for bill: Money?, served: Int) -> [Tip] {
-    if let smallBill, let bill, bill.currency == smallBill.below.currency, bill.minor < smallBill.below.minor {
-      return smallBill.tips.map(Tip.amount)
-    }
-    return (charge(served: served) == nil ? presets : presetsWithCharge).map(Tip.percent)
   }
 }

@@ -14,11 +14,11 @@ extension TipTerms {
     let step = isCash ? currency.cashStep : 1
     let parts = areItemsComplete ? parts : nil
     if parts == nil && payments.isEmpty || enteredBill == nil {
-      return Shares(total: due, split: split, step: step)
+      return .even(EvenShares(total: due, split: split, step: step))
     }
     let weights = parts.map { $0.weights(people: split.people) } ?? Array(repeating: 1, count: split.people)
     guard let weights else { throw .tooLarge }
-    return Shares(total: due, list: try list(of: due, by: weights, step: step))
+    return .listed(try list(of: due, by: weights, step: step), total: due)
   }
 
   private func list(of due: Money, by weights: [UInt128], step: Int64) throws(TipFault) -> [Int64] {

@@ -43,7 +43,7 @@ struct BatchLines {
     case .value(let read): split = read
     case .refused(let refusal): return refusal
     }
-    guard let result = TipResult(bill: bill, tip: tip, split: split) else { return .tooLarge }
+    guard let result = EvenResult(bill: bill, tip: tip, split: split) else { return .tooLarge }
     append(result, to: &output)
     return nil
   }
@@ -77,7 +77,7 @@ struct BatchLines {
     return .refused(people < 1 ? .belowOnePerson : .tooManyPeople(limit: Split.range.upperBound))
   }
 
-  private func append(_ result: TipResult, to output: inout [UInt8]) {
+  private func append(_ result: EvenResult, to output: inout [UInt8]) {
     append(result.totalTip, to: &output)
     append(result.totalBill, to: &output)
     append(result.shares.least, to: &output)

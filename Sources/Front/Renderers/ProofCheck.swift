@@ -25,11 +25,13 @@ package struct ProofCheck {
     guard shares.differ else { return true }
     var people = 0
     var sum = Int128(0)
-    for run in shares.runs {
-      guard amounts.readsBack(run.share.minor) else { return false }
-      people += run.count
-      sum += Int128(run.count) * Int128(run.share.minor)
+    var text: [UInt8] = []
+    var areRight = amounts.readsBack(shares.total.minor, in: &text)
+    shares.forEachRun { count, share in
+      areRight = areRight && amounts.readsBack(share.minor, in: &text)
+      people += count
+      sum += Int128(count) * Int128(share.minor)
     }
-    return people == shares.people && sum == Int128(shares.total.minor) && amounts.readsBack(shares.total.minor)
+    return areRight && people == shares.people && sum == Int128(shares.total.minor)
   }
 }

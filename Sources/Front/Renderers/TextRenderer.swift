@@ -17,7 +17,11 @@ package struct TextRenderer: Renderer {
     }
     output.append(UInt8(ascii: "\n"))
     for field in screen.fields { append(field, to: &output) }
-    if let field = screen.suggesting { append("suggestions", values.text(field.suggestions), to: &output) }
+    if let field = screen.suggesting {
+      output.append(contentsOf: "suggestions: ".utf8)
+      values.appendSuggestions(of: field, to: &output)
+      output.append(UInt8(ascii: "\n"))
+    }
     if let field = screen.picking { append("choices", values.numbered(field.choices), to: &output) }
     for item in screen.menu {
       append("menu", "\(item.number). \(item.name) - \(values.wording.label(item.label))", to: &output)

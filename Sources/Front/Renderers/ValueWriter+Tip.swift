@@ -10,8 +10,15 @@ extension ValueWriter {
     styles.append(money, to: &output)
   }
 
-  /// `10% $10, 15% $15`.
-  func text(_ suggestions: [Value]) -> String { suggestions.map { text($0) }.joined(separator: ", ") }
+  /// Appends `10% $10, 15% $15`.
+  func appendSuggestions(of field: Field, to output: inout [UInt8]) {
+    var isFirst = true
+    for choice in field.choices where choice != .choice(.none) {
+      if !isFirst { output.append(contentsOf: ", ".utf8) }
+      append(choice, to: &output)
+      isFirst = false
+    }
+  }
 
   func text(_ rounding: Rounding) -> String {
     wording.rounding(rounding.direction, to: styles.text(rounding.unit))
@@ -41,11 +48,13 @@ extension ValueWriter {
   func appendProof(of shares: Shares, to output: inout [UInt8]) {
     output.append(contentsOf: wording.people(shares.people).utf8)
     output.append(contentsOf: ": ".utf8)
-    for (index, run) in shares.runs.enumerated() {
-      if index > 0 { output.append(contentsOf: " + ".utf8) }
-      output.append(decimal: Int64(run.count))
+    var isFirst = true
+    shares.forEachRun { count, share in
+      if !isFirst { output.append(contentsOf: " + ".utf8) }
+      output.append(decimal: Int64(count))
       output.append(contentsOf: " x ".utf8)
-      amounts.appendFull(run.share.minor, to: &output)
+      amounts.appendFull(share.minor, to: &output)
+      isFirst = false
     }
     output.append(contentsOf: " = ".utf8)
     amounts.appendFull(shares.total.minor, to: &output)

@@ -34,7 +34,8 @@ struct PlainLines {
       return text.isEmpty ? nil : "\(wording.label(field.label)): \(text)"
     }
     if let field = screen.suggesting {
-      lines.append("\(wording.label(.suggestions)): \(values.text(field.suggestions))")
+      let texts = field.suggestions.map { values.text($0) }
+      lines.append("\(wording.label(.suggestions)): \(texts.joined(separator: ", "))")
     }
     if let field = screen.picking {
       lines.append("\(wording.label(field.label)) ? \(values.numbered(field.choices))")

@@ -3,9 +3,12 @@ import Domain
 extension TipViewModel {
   package var screen: Screen {
     let shares = isShared ? state.result.shares : nil
+    var fields: [Field] = []
+    fields.reserveCapacity(8)
+    appendInputs(to: &fields)
+    appendOutputs(to: &fields)
     var screen = Screen(
-      station: Self.name.rawValue, title: .tipCalculator, fields: inputs + outputs, focus: focusLabel,
-      shares: shares)
+      station: Self.name.rawValue, title: .tipCalculator, fields: fields, focus: focusLabel, shares: shares)
     if state.terms.parts != nil || !state.terms.payments.isEmpty || !state.names.isEmpty {
       screen.table = ScreenTable(rows: shares.map(rows(of:)) ?? itemRows)
     }
@@ -16,26 +19,20 @@ extension TipViewModel {
   /// Whether the people's shares are known: not while there are items that don't come to the bill yet.
   private var isShared: Bool { state.result.missing == nil }
 
-  private var inputs: [Field] {
+  private func appendInputs(to fields: inout [Field]) {
     let terms = state.terms
-    let suggestions = rules.suggestions(for: terms.enteredBill, served: terms.served)
-    var fields = [
-      Field("tip.bill", .bill, .input, billValue),
-      Field(
-        "tip.tip", .tip, .input, tipValue, choices: [.choice(.none)] + suggestions.map(suggestion(of:))),
-    ]
-    if terms.tax != .none { fields.insert(Field("tip.tax", .tax, .input, taxValue), at: 1) }
+    fields.append(Field("tip.bill", .bill, .input, billValue))
+    if terms.tax != .none { fields.append(Field("tip.tax", .tax, .input, taxValue)) }
+    fields.append(Field("tip.tip", .tip, .input, tipValue, choices: choices))
     if let rounding = terms.rounding { fields.append(Field("tip.round", .round, .input, .rounding(rounding))) }
     fields.append(Field("tip.split", .split, .input, splitValue))
     if let party = terms.party { fields.append(Field("tip.party", .party, .input, .count(party))) }
     if let tally { fields.append(Field("tip.items", .items, .input, .items(tally))) }
-    return fields
   }
 
-  private var outputs: [Field] {
+  private func appendOutputs(to fields: inout [Field]) {
     let result = state.result
-    let isAlike = isShared && result.shares.isEven
-    var fields: [Field] = []
+    let isAlike = isShared && result.shares.areEven
     if isAlike { fields.append(Field("tip.perPerson", .perPerson, .headline, .amount(result.shares.first))) }
     fields.append(
       Field("tip.totalBill", .totalBill, isAlike ? .output : .headline, .amount(result.totalBill)))
@@ -48,7 +45,16 @@ extension TipViewModel {
     if isShared, result.shares.differ {
       fields.append(Field("tip.proof", .proof, .output, .proof(result.shares)))
     }
-    return fields
+  }
+
+  /// No tip, and what is suggested.
+  private var choices: [Value] {
+    let suggestions = rules.suggestions(for: state.terms.enteredBill, served: state.terms.served)
+    var choices: [Value] = []
+    choices.reserveCapacity(suggestions.count + 1)
+    choices.append(.choice(.none))
+    for index in 0..<suggestions.count { choices.append(suggestion(of: suggestions[index])) }
+    return choices
   }
 
   private var charge: Field? {
@@ -75,7 +81,7 @@ extension TipViewModel {
     ]
     if terms.isCash { rows.append(Field("tip.cash", .cashTotal, .headline, .amount(result.due))) }
     rows.append(Field("tip.split", .split, .output, splitValue))
-    if result.shares.isEven {
+    if result.shares.areEven {
       rows.append(Field("tip.perPerson", .perPerson, .headline, .amount(result.shares.first)))
     }
     rows.append(Field("tip.proof", .proof, .output, .proof(result.shares)))

@@ -62,7 +62,7 @@ package struct TipViewModel: Station {
   package mutating func pickSuggestion(_ number: Int) -> Refusal? {
     if number == 0 { return setTip(.none) }
     let suggestions = rules.suggestions(for: state.terms.enteredBill, served: state.terms.served)
-    guard suggestions.indices.contains(number - 1) else { return .noSuchSuggestion(suggestions.count) }
+    guard number <= suggestions.count else { return .noSuchSuggestion(suggestions.count) }
     return setTip(suggestions[number - 1])
   }
 

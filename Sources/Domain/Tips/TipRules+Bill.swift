@@ -1,0 +1,14 @@
+extension TipRules {
+  /// The service charge for so many people; nil where there is none.
+  package func charge(served: Int) -> Percent? {
+    charge.flatMap { served >= $0.people ? $0.percent : nil }
+  }
+
+  /// What is suggested on a bill for so many people.
+  package func suggestions(for bill: Money?, served: Int) -> Suggestions {
+    if let smallBill, let bill, bill.currency == smallBill.below.currency, bill.minor < smallBill.below.minor {
+      return .amounts(smallBill.tips)
+    }
+    return .percents(charge(served: served) == nil ? presets : presetsWithCharge)
+  }
+}
