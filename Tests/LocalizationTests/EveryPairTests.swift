@@ -7,7 +7,7 @@ import Testing
 /// Whole units that show how digits are grouped: not at all, from four digits on or from five, in twos or threes.
 private let wholes: [Int64] = [0, 1_234, 12_345, 1_234_567]
 /// Minor units that are no whole ones in any currency with decimals.
-private let fractions: [Int64] = [1, 123_456, 123_456_789]
+private let fractions: [Int64] = [1, 123_456_789]
 
 /// Every locale that ICU lists with every currency of the table: more than 300,000 pairs.
 @Suite struct `In every locale and every currency` {
@@ -44,14 +44,18 @@ private struct Pair {
     let icuNarrow = ICUText(locale: locale, currency: standard.currency, sign: .narrow)
     var problems: [String] = []
     for money in (wholes.map { $0 * unit } + fractions).map(standard.money) {
-      let texts = (standard.text(money), narrow.text(money))
-      problems += difference(texts.0, icu.shortText(money.minor))
-      problems += difference(texts.1, icuNarrow.shortText(money.minor))
-      problems += misreading(texts, of: money)
+      problems += difference(standard.text(money), icu.shortText(money.minor))
+      problems += misreading(standard.text(money), of: money, in: standard)
+    }
+    // Nothing but the sign is another with the narrow one, so a whole amount and a fraction show all.
+    for money in [1_234 * unit, 123_456_789].map(narrow.money) {
+      problems += difference(narrow.text(money), icuNarrow.shortText(money.minor))
+      problems += misreading(narrow.text(money), of: money, in: narrow)
     }
     let whole = standard.money(1_234 * unit)
     problems += difference(standard.fullText(whole), icu.fullText(whole.minor))
-    problems += misreading((standard.fullText(whole), narrow.fullText(whole)), of: whole)
+    problems += misreading(standard.fullText(whole), of: whole, in: standard)
+    problems += misreading(narrow.fullText(whole), of: whole, in: narrow)
     return problems
   }
 
@@ -59,15 +63,9 @@ private struct Pair {
     text == icu ? [] : ["“\(text)” for “\(icu)” of ICU"]
   }
 
-  /// Both styles take the same texts, so that one which they share is read once.
-  private func misreading(_ texts: (String, String), of money: Money) -> [String] {
-    let readings =
-      texts.0 == texts.1
-      ? [(texts.0, standard)]
-      : [(texts.0, standard), (texts.0, narrow), (texts.1, standard), (texts.1, narrow)]
-    return readings.compactMap { text, style in
-      let reading = style.read(text)
-      return reading == .value(money) ? nil : "“\(text)” of \(money.minor) reads as \(reading)"
-    }
+  /// What a style takes its own text for, where that is not the amount.
+  private func misreading(_ text: String, of money: Money, in style: AmountStyle) -> [String] {
+    let reading = style.read(text)
+    return reading == .value(money) ? [] : ["“\(text)” of \(money.minor) reads as \(reading)"]
   }
 }
