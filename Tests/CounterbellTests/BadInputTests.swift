@@ -65,10 +65,10 @@ func `a line of ten megabytes is refused in bounded memory and the next one is r
 }
 
 @Test
-func `a million lines are answered`() async throws {
+func `half a million lines are answered`() async throws {
   let result = try await Program.shell(
-    "seq 1000000 | sed 's/^/b /' | $counterbell tip --headless | tail -7 | head -2")
-  #expect(result == Child(output: "input: b 1000000\ntip.bill: $1,000,000\n", errors: "", status: 0))
+    "seq 500000 | sed 's/^/b /' | $counterbell tip --headless | tail -8 | head -2")
+  #expect(result == Child(output: "input: b 500000\ntip.bill: $500,000\n", errors: "", status: 0))
 }
 
 @Test
@@ -141,5 +141,5 @@ func `descriptors that do not block are waited for`() async throws {
     print(size, child.wait())
     """
   let result = try await Program.shell("python3 - <<'END'\n\(script)\nEND\n")
-  #expect(result == Child(output: "208000 0\n"))
+  #expect(result == Child(output: "292000 0\n"))
 }
