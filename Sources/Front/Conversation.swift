@@ -37,7 +37,11 @@ package struct Conversation {
   }
 
   /// What the guest is shown now.
-  package var screen: Screen { ProofCheck(amounts: amounts.own).checked(kiosk.screen) }
+  package var screen: Screen {
+    var screen = kiosk.screen
+    ProofCheck.check(&screen, amounts)
+    return screen
+  }
   /// Whether ``noteShown()`` is to be called once the screen has been drawn.
   package var hasUnshown: Bool { kiosk.hasUnshown }
 

@@ -3,26 +3,19 @@ package import Localization
 package import ViewModels
 
 /// Adds up again what a proof line prints, from the digits as they are printed.
-package struct ProofCheck {
-  let amounts: AmountStyle
-
-  package init(amounts: AmountStyle) {
-    self.amounts = amounts
-  }
-
-  /// The screen, or where its shares don't add up one that says so and shows none of it.
-  package func checked(_ screen: Screen) -> Screen {
-    guard let shares = screen.shares, !addUp(shares) else { return screen }
+package enum ProofCheck {
+  /// Shows none of a screen whose shares don't add up, and says so.
+  package static func check(_ screen: inout Screen, _ styles: AmountStyles) {
+    guard let shares = screen.shares, shares.differ, !addUp(shares, styles.own) else { return }
     var withheld = Screen(station: screen.station, title: screen.title, focus: screen.title)
     withheld.answer = .refusal(.doesNotAddUp)
     withheld.volume = screen.volume
     withheld.sounds = screen.sounds
-    return withheld
+    screen = withheld
   }
 
-  /// Whether the printed shares come to the printed total; nothing is printed where nobody pays more than another.
-  package func addUp(_ shares: Shares) -> Bool {
-    guard shares.differ else { return true }
+  /// Whether the printed shares come to the printed total.
+  package static func addUp(_ shares: Shares, _ amounts: AmountStyle) -> Bool {
     var people = 0
     var sum = Int128(0)
     var text: [UInt8] = []
