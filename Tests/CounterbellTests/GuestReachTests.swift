@@ -8,7 +8,11 @@ struct GuestReachTests {
     common = ["", "*", "?", "help", "volume 7", "volume +", "mute", "language ko", "language en", "receipt", "quit"]
     stations = {
         "home": ["1", "home", "2", "home", "3", "home", "4", "home", "9", "tip", "home"],
-        "tip": ["b 100", "t 15%", "s 3", "120", "20%", "4", "receipt"],
+        "tip": [
+          "b 100", "t 15%", "s 3", "120", "20%", "4", "/1", "tax 10%", "round up", "total 150", "party 6", "names ann, bob",
+          "pay ann 1", "pay ann none", "item 5 ann", "item none", "s 2:1", "cash", "card", "currency EUR", "locale de_DE",
+          "receipt",
+        ],
         "trip": ["to 2", "passengers 2", "seat business", "1", "+", "book", "book", "receipt"],
         "words": ["add apple = a fruit", "add pear = another", "day 2026-11-30", "day -1", "month 2026-10", "month +1", "today",
                   "fold", "order random 7", "order recent", "mark 1", "edit 1 pear = two", "undo", "find a", "more", "back",

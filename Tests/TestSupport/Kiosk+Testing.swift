@@ -12,14 +12,15 @@ extension Day {
 }
 
 extension Kiosk {
-  /// A kiosk in dollars with an empty word book and no bookings in memory.
+  /// A kiosk with an empty word book and no bookings in memory.
   package init(
     testing front: StationName, player: any AudioPlayerService, today: Day = .ofTests, tariff: Tariff = .usual,
     desk: BookingDesk = .ofTests, staffDesk: StaffDesk = .ofTests, visit: VisitSetting = VisitSetting(),
-    isLocked: Bool = false, currencies: [String] = [], tipRules: TipRules = TipRules()
+    isLocked: Bool = false, currency: Currency = .usd, currencies: [String] = [],
+    tipRules: TipRules = TipRules()
   ) {
     self.init(
-      front: front, visit: visit, isLocked: isLocked, currency: .usd, currencies: currencies,
+      front: front, visit: visit, isLocked: isLocked, currency: currency, currencies: currencies,
       tipRules: tipRules, tariff: tariff, player: player,
       today: today, seeds: .counting(next: 1),
       desk: desk, staffDesk: staffDesk

@@ -71,7 +71,8 @@ extension TipLines {
   private func people(_ text: String) -> [String] {
     Self.list(text).flatMap { entry -> [String] in
       let words = entry.split(separator: " ")
-      return words.allSatisfy { number($0) != nil } ? words.map { person([$0]) } : [entry]
+      let areNumbers = !words.isEmpty && words.allSatisfy { number($0) != nil }
+      return areNumbers ? words.map { person([$0]) } : [entry]
     }
   }
 
