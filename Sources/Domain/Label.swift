@@ -5,7 +5,7 @@ package enum Label: String, Hashable, Sendable, CaseIterable {
   case bill, tip, split
   case perPerson, totalBill, totalTip, proof
   case none, custom
-  case tax, beforeTax, serviceCharge, round, party, items, everyone, cashTotal, suggestions
+  case tax, beforeTax, serviceCharge, round, party, items, everyone, cashTotal, suggestions, names, parts
   case wordBook
   case day, month, order, folded, page, seed, find
   case recent, oldest, memorised, unmemorised, random

@@ -24,7 +24,15 @@ package enum Notice: Hashable, Sendable {
   case largeTip(Money, on: Money)
   /// What the items come to, and what they lack to the bill.
   case itemsShort(Money, by: Money)
-  case itemsComplete(Money)
+  /// What they lack to the bill without its tax, and to the whole bill.
+  case itemsShortBeforeTax(Money, by: Money, orBy: Money)
+  case itemsComplete
+  /// The items come to the bill without its tax.
+  case itemsCompleteBeforeTax(Money)
+  /// How many people pay, and what they are called.
+  case named(Int, [String])
+  /// Rounding would make the tip less than none, so the total stays this.
+  case notRounded(Money)
   /// Percentages that come to this, and not to 100 %.
   case percentsShared(Percent)
 

@@ -15,8 +15,10 @@ package enum Refusal: Hashable, Sendable {
   case notACount(String)
   case belowOnePerson
   case tooManyPeople(limit: Int)
-  /// A line of a batch without exactly three fields.
+  /// A line of a batch with fewer than three fields.
   case notThreeFields
+  /// A field of such a line that says what another one has said.
+  case givenTwice(String)
 
   case notAStation(String)
   case missingWord
@@ -79,10 +81,12 @@ package enum Refusal: Hashable, Sendable {
   case taxAboveBill(Money, Money)
   /// The total, and the least that it can be.
   case totalTooSmall(Money, Money)
-  /// What is to be paid is less than the parts come to, by so much.
-  case over(Money)
-  /// What is to be paid is more than the parts come to, by so much.
-  case short(Money)
+  /// What is to be paid is less than the parts come to, by so much; these pay fixed amounts.
+  case over(Money, payers: [String])
+  /// What is to be paid is more than the parts come to, by so much; these pay fixed amounts.
+  case short(Money, payers: [String])
+  /// The items lack so much, so there is no receipt yet.
+  case itemsShort(Money)
   case noCashStep(Currency)
   case notARounding(String)
   case notASplit(String)
@@ -90,7 +94,8 @@ package enum Refusal: Hashable, Sendable {
   case itemsThere
   /// The bill is split by weights or percentages of so many people.
   case partsThere(people: Int)
-  case tooManyItems(limit: Int)
+  /// There can be no more of these.
+  case tooMany(Label, limit: Int)
   /// None of the people, of whom these have names.
   case notAPerson(String, [String], people: Int)
   case missingNames

@@ -22,6 +22,8 @@ package enum English: Wording {
     case .everyone: "everyone"
     case .cashTotal: "In cash"
     case .suggestions: "Suggestions"
+    case .names: "Names"
+    case .parts: "Parts"
     case .home: "Home"
     case .wordBook: "Word book"
     case .day: "Day"
@@ -106,6 +108,8 @@ package enum English: Wording {
     }
   }
 
+  package static func fixed(at amount: String) -> String { "fixed at \(amount)" }
+
   package static func items(_ count: Int, sum: String, missing: String?) -> String {
     (count == 1 ? "1 item, " : "\(count) items, ") + sum + (missing.map { ", short by \($0)" } ?? "")
   }
@@ -131,6 +135,7 @@ package enum English: Wording {
     case .belowOnePerson: "The bill can't be split among fewer than 1 person."
     case .tooManyPeople(let limit): "The bill can be split among at most \(limit) people."
     case .notThreeFields: "A line needs three fields: bill,tip,split."
+    case .givenTwice(let text): "“\(text)” says what another field of the line has said."
     case .notAStation(let text): "“\(text)” is not on the menu. Type a number or a name from it."
     case .missingWord: "There is no word. Type it like: add apple = a fruit."
     case .missingMeaning(let word): "“\(cut(word))” has no meaning. Type it like: add apple = a fruit."
@@ -179,29 +184,28 @@ package enum English: Wording {
     case .taxAboveBill(let tax, let bill):
       "A tax of \(amounts.text(tax)) can't be in a bill of \(amounts.text(bill))."
     case .totalTooSmall(let total, let least):
-      "A total of \(amounts.text(total)) is too small: without a tip it is \(amounts.text(least))."
-    case .over(let money): "That is over by \(amounts.text(money)), so nothing was changed."
-    case .short(let money):
-      "That is short by \(amounts.text(money)), so nothing was changed."
-    case .noCashStep(let currency):
-      "\(currency) has no cash step: in cash it is paid to the last unit too."
+      "A total of \(amounts.text(total)) is too small: without a tip it is \(amounts.text(least)). "
+        + "Type another total, or tip none."
+    case .over(let money, let payers): "That is over by \(amounts.text(money))." + fixed(payers)
+    case .short(let money, let payers): "That is short by \(amounts.text(money))." + fixed(payers)
+    case .itemsShort(let money): "The items are still short by \(amounts.text(money))."
+    case .noCashStep(let currency): "No cash step is known for \(currency), so there is nothing to round."
     case .notARounding(let text):
       "“\(cut(text))” is not a way to round. Type it like round up, round down, round nearest 5 or round none."
     case .notASplit(let text): "“\(cut(text))” is not a way to split. Type it like 4, 2:1:1 or 60%:40%."
     case .itemsThere: "The bill is split by its items. To split it in another way, type item none first."
     case .partsThere(let people):
       "The bill is split by parts. To split it by items, type split \(people) first."
-    case .tooManyItems(let limit): "There can be at most \(limit) items."
+    case .tooMany(let label, let limit): "\(self.label(label)): there can be at most \(limit)."
     case .notAPerson(let text, let names, let people):
-      "“\(cut(text))” is not one of the people: "
-        + (names.isEmpty
-          ? "1 to \(people). Type names ann, bob to name them." : names.joined(separator: ", ") + ".")
+      "“\(cut(text))” is not one of the people: \(list(names, of: people))."
+        + (names.isEmpty ? " Type names ann, bob to name them." : "")
     case .missingNames: "Who is it? Type names between commas, like names ann, bob."
     case .missingPayment: "Who pays how much? Type it like pay ann 20 or pay 1 none."
     case .namedTwice(let name): "“\(cut(name))” is there twice."
     case .notAName(let name): "“\(cut(name))” can't be a name: 1 to 40 characters, not only digits."
     case .moreNames(let names, let people): "That is \(names) names for \(people) parts."
-    case .personHasPart(let name): "There can't be fewer people: “\(name)” has a part in this bill."
+    case .personHasPart(let name): "There can't be fewer people: “\(cut(name))” has a part in this bill."
     case .doesNotAddUp: "The sums don't add up, so they are not shown. Please tell the staff."
     case .machineTrouble: "The kiosk can't do that now, so nothing was changed. Please tell the staff."
     case .outOfDate: "The word book can't be read now, so this may be out of date. Please tell the staff."
@@ -233,7 +237,15 @@ package enum English: Wording {
       "A tip of \(amounts.text(tip)) on a bill of \(amounts.text(bill))? If not, type another tip."
     case .itemsShort(let sum, let missing):
       "The items come to \(amounts.text(sum)): short by \(amounts.text(missing))."
+    case .itemsShortBeforeTax(let sum, let missing, let toBill):
+      "The items come to \(amounts.text(sum)): short by \(amounts.text(missing)) before tax, "
+        + "or by \(amounts.text(toBill)) with it."
     case .itemsComplete: "The items come to the bill."
+    case .itemsCompleteBeforeTax(let sum):
+      "The items come to the bill without its tax, \(amounts.text(sum))."
+    case .named(let count, let names):
+      people(count) + (names.isEmpty ? "." : ": " + names.map(cut).joined(separator: ", ") + ".")
+    case .notRounded(let total): "The tip can't be less than none, so the total stays \(amounts.text(total))."
     case .percentsShared(let sum): "These come to \(percent(sum, amounts)), so each is a part of that."
     case .volume(let step): volume(step)
     case .languageChanged: "This is in English now."
@@ -251,6 +263,13 @@ package enum English: Wording {
       "Amounts are in \(currency). To start over in another currency, type currency and then one of: "
         + "\(codes.joined(separator: ", "))."
     }
+  }
+
+  /// Who pays a fixed amount, and how that ends.
+  private static func fixed(_ payers: [String]) -> String {
+    guard let first = payers.first else { return "" }
+    let names = payers.map { "“\(cut($0))”" }.joined(separator: ", ")
+    return " Fixed: \(names); to change that, type pay \(cut(first)) none."
   }
 
   private static func decimals(_ count: Int) -> String {
@@ -272,8 +291,8 @@ package enum English: Wording {
     case .tax: ("tax 8, tax 10%", "the tax that the bill contains")
     case .round: ("round up, down, nearest 5, none", "rounds the total by moving the tip")
     case .names: ("names ann, bob, cho", "what the people are called")
-    case .item: ("item \(amount) ann, bob; item -, none", "what someone had; takes the last or all back")
-    case .pay: ("pay ann 20, pay ann none", "what one of them pays")
+    case .item: ("item 9 ann, bob; item -; item none", "what someone had; back the last, or all")
+    case .pay: ("pay ann 20, pay ann none, pay none", "what one of them pays")
     case .party: ("party 8", "how many were served, if not all pay")
     case .cash: ("cash, card", "rounded to coins, or exact")
     case .bareNumber: ("\(amount) or 15%", "the field in the prompt; % is always the tip")

@@ -22,6 +22,8 @@ package enum Korean: Wording {
     case .everyone: "모두"
     case .cashTotal: "현금"
     case .suggestions: "추천 팁"
+    case .names: "이름"
+    case .parts: "몫"
     case .home: "첫 화면"
     case .wordBook: "단어장"
     case .day: "날짜"
@@ -96,6 +98,8 @@ package enum Korean: Wording {
     }
   }
 
+  package static func fixed(at amount: String) -> String { "\(amount) 고정" }
+
   package static func items(_ count: Int, sum: String, missing: String?) -> String {
     "\(count)개, \(sum)" + (missing.map { ", \($0) 모자람" } ?? "")
   }
@@ -121,6 +125,7 @@ package enum Korean: Wording {
     case .belowOnePerson: "1명보다 적게 나눌 수 없습니다."
     case .tooManyPeople(let limit): "최대 \(limit)명까지 나눌 수 있습니다."
     case .notThreeFields: "한 줄에 bill,tip,split 세 항목이 있어야 합니다."
+    case .givenTwice(let text): "“\(text)”: 같은 줄에서 이미 정한 것입니다."
     case .notAStation(let text): "“\(text)”: 메뉴에 없습니다. 메뉴의 번호나 이름을 입력하세요."
     case .missingWord: "단어가 없습니다. add apple = 사과처럼 입력하세요."
     case .missingMeaning(let word): "“\(cut(word))”: 뜻이 없습니다. add apple = 사과처럼 입력하세요."
@@ -168,27 +173,27 @@ package enum Korean: Wording {
     case .taxAboveBill(let tax, let bill):
       "세금 \(amounts.text(tax)): 계산 금액 \(amounts.text(bill))에 들어 있을 수 없습니다."
     case .totalTooSmall(let total, let least):
-      "합계 \(amounts.text(total)): 너무 적습니다. 팁이 없어도 \(amounts.text(least))입니다."
-    case .over(let money): "\(amounts.text(money)) 넘치므로 아무것도 바꾸지 않았습니다."
-    case .short(let money): "\(amounts.text(money)) 모자라므로 아무것도 바꾸지 않았습니다."
-    case .noCashStep(let currency): "\(currency): 현금으로도 마지막 단위까지 낼 수 있습니다."
+      "총 금액 \(amounts.text(total)): 너무 적습니다. 팁이 없어도 \(amounts.text(least))입니다. "
+        + "total을 다시 입력하거나 tip none을 입력하세요."
+    case .over(let money, let payers): "\(amounts.text(money)) 넘칩니다." + fixed(payers)
+    case .short(let money, let payers): "\(amounts.text(money)) 모자랍니다." + fixed(payers)
+    case .itemsShort(let money): "항목의 합이 아직 \(amounts.text(money)) 모자랍니다."
+    case .noCashStep(let currency): "\(currency): 알려진 현금 단위가 없어 맞출 것이 없습니다."
     case .notARounding(let text):
       "“\(cut(text))”: 끝수를 처리하는 방법이 아닙니다. round up, round down, round nearest 5, round none처럼 입력하세요."
     case .notASplit(let text): "“\(cut(text))”: 나누는 방법이 아닙니다. 4, 2:1:1, 60%:40%처럼 입력하세요."
     case .itemsThere: "항목대로 나누고 있습니다. 다르게 나누려면 먼저 item none을 입력하세요."
     case .partsThere(let people): "몫대로 나누고 있습니다. 항목대로 나누려면 먼저 이렇게 입력하세요: split \(people)"
-    case .tooManyItems(let limit): "항목은 \(limit)개까지 넣을 수 있습니다."
+    case .tooMany(let label, let limit): "\(self.label(label)): \(limit)까지 넣을 수 있습니다."
     case .notAPerson(let text, let names, let people):
-      "“\(cut(text))”: 나눠 내는 사람이 아닙니다. "
-        + (names.isEmpty
-          ? "1부터 \(people)까지입니다. 이름은 names 민지, 준호처럼 입력하세요."
-          : names.joined(separator: ", ") + " 가운데 한 사람을 입력하세요.")
+      "“\(cut(text))”: 나눠 내는 사람이 아닙니다. 나눠 내는 사람: \(list(names, of: people))."
+        + (names.isEmpty ? " 이름은 names 민지, 준호처럼 입력하세요." : "")
     case .missingNames: "누구입니까? names 민지, 준호처럼 쉼표를 넣어 입력하세요."
     case .missingPayment: "누가 얼마를 냅니까? pay 민지 20이나 pay 1 none처럼 입력하세요."
     case .namedTwice(let name): "“\(cut(name))”: 두 번 있습니다."
     case .notAName(let name): "“\(cut(name))”: 이름이 될 수 없습니다. 숫자만이 아닌 1자부터 40자까지입니다."
     case .moreNames(let names, let people): "이름은 \(names)개인데 몫은 \(people)개입니다."
-    case .personHasPart(let name): "“\(name)”: 낼 몫이 있어 인원을 줄일 수 없습니다."
+    case .personHasPart(let name): "“\(cut(name))”: 낼 몫이 있어 인원을 줄일 수 없습니다."
     case .doesNotAddUp: "합이 맞지 않아 보여 드리지 않습니다. 직원에게 알려 주세요."
     case .machineTrouble: "지금은 할 수 없어 아무것도 바꾸지 않았습니다. 직원에게 알려 주세요."
     case .outOfDate: "지금 단어장을 읽을 수 없어 화면이 최신이 아닐 수 있습니다. 직원에게 알려 주세요."
@@ -214,14 +219,21 @@ package enum Korean: Wording {
     case .bookingCancelled(let reference): "\(reference): 취소했습니다."
     case .settingChanged(let name): "\(name): 다음 손님부터 적용됩니다."
     case .tipOrTotal(let money):
-      "팁이 \(amounts.text(money))입니까, 합계가 \(amounts.text(money))입니까? "
-        + "합계라면 이렇게 입력하세요: total \(amounts.text(money))"
+      "팁이 \(amounts.text(money))입니까, 총 금액이 \(amounts.text(money))입니까? "
+        + "총 금액이라면 이렇게 입력하세요: total \(amounts.text(money))"
     case .largeTip(let tip, let bill):
       "계산 금액 \(amounts.text(bill)), 팁 \(amounts.text(tip)): 맞습니까? 아니면 팁을 다시 입력하세요."
     case .itemsShort(let sum, let missing):
-      "항목의 합: \(amounts.text(sum)). \(amounts.text(missing)) 모자랍니다."
+      "항목의 합은 \(amounts.text(sum)), 계산 금액보다 \(amounts.text(missing)) 적습니다."
+    case .itemsShortBeforeTax(let sum, let missing, let toBill):
+      "항목의 합은 \(amounts.text(sum)), 세금을 뺀 금액보다 \(amounts.text(missing)), "
+        + "계산 금액보다 \(amounts.text(toBill)) 적습니다."
     case .itemsComplete: "항목의 합이 계산 금액과 같습니다."
-    case .percentsShared(let sum): "모두 \(percent(sum, amounts))이므로 그에 대한 비율로 나눕니다."
+    case .itemsCompleteBeforeTax(let sum): "항목의 합이 세금을 뺀 금액과 같습니다: \(amounts.text(sum))."
+    case .named(let count, let names):
+      people(count) + (names.isEmpty ? "." : ": " + names.map(cut).joined(separator: ", ") + ".")
+    case .notRounded(let total): "팁은 0보다 적을 수 없어 총 금액은 그대로 \(amounts.text(total))입니다."
+    case .percentsShared(let sum): "합이 \(percent(sum, amounts))이므로 그 비율대로 나눕니다."
     case .volume(let step): volume(step)
     case .languageChanged: "이제 한국어로 보여 드립니다."
     case .timeNearlyUp(let seconds):
@@ -240,6 +252,13 @@ package enum Korean: Wording {
     }
   }
 
+  /// Who pays a fixed amount, and how that ends.
+  private static func fixed(_ payers: [String]) -> String {
+    guard let first = payers.first else { return "" }
+    let names = payers.map { "“\(cut($0))”" }.joined(separator: ", ")
+    return " 낼 금액을 정한 사람: \(names). 바꾸려면 이렇게 입력하세요: pay \(cut(first)) none"
+  }
+
   private static func decimals(_ count: Int) -> String {
     count == 0 ? "소수를 쓰지 않습니다" : "소수 \(count)자리까지 씁니다"
   }
@@ -251,12 +270,12 @@ package enum Korean: Wording {
     case .tip: ("tip none, tip 15%, tip 5, t ...", "팁: 퍼센트 또는 금액")
     case .split: ("split 4, +, -, 2:1:1, 60%:40%, s ...", "나눠 낼 인원 또는 몫")
     case .suggestion: ("/2, /0", "두 번째 추천 팁, 또는 팁 없음")
-    case .total: ("total \(amount)", "합계. 팁은 그에 따름")
+    case .total: ("total \(amount)", "총 금액. 팁은 그에 따름")
     case .tax: ("tax 8, tax 10%", "계산 금액에 들어 있는 세금")
-    case .round: ("round up, down, nearest 5, none", "팁을 바꾸어 합계의 끝수를 처리")
+    case .round: ("round up, down, nearest 5, none", "팁을 바꾸어 총 금액의 끝수를 처리")
     case .names: ("names 민지, 준호", "나눠 낼 사람의 이름")
-    case .item: ("item \(amount) 민지, 준호; item -, none", "먹은 것. 마지막 것이나 모두를 되돌림")
-    case .pay: ("pay 민지 20, pay 민지 none", "한 사람이 낼 금액")
+    case .item: ("item 9 민지, 준호; item -; item none", "먹은 것. 마지막 것이나 모두 되돌림")
+    case .pay: ("pay 민지 20, pay 민지 none, pay none", "한 사람이 낼 금액")
     case .party: ("party 8", "모두가 내지 않을 때 일행의 수")
     case .cash: ("cash, card", "현금 단위에 맞춤, 또는 그대로")
     case .bareNumber: ("\(amount), 15%", "입력줄에 보이는 칸을 채움. %는 항상 팁")

@@ -14,9 +14,13 @@ struct TypedSymbols: Equatable, Sendable {
     self.forms = forms
   }
 
+  /// What people write behind an amount in the currency's own script, which CLDR has only in the long form.
+  private static let words = ["KRW": "원", "JPY": "円"]
+
   /// The signs of a currency: its code and what stands around the number in these patterns; `kr.` also as `kr`.
   init(code: String, patterns: [AmountPattern]) {
     var forms = [code.typedForm]
+    if let word = Self.words[code] { forms.append(word.typedForm) }
     for pattern in patterns { forms += [pattern.prefix.typedForm, pattern.suffix.typedForm] }
     for twins in Self.twins where twins.contains(where: { forms.contains([$0]) }) {
       forms += twins.map { [$0] }

@@ -35,6 +35,8 @@ package protocol Wording {
   static var rounded: String { get }
   /// How a total is rounded, to a unit's text.
   static func rounding(_ direction: Rounding.Direction, to unit: String) -> String
+  /// What somebody pays whatever the bill is, by its text.
+  static func fixed(at amount: String) -> String
   /// A number of items, the text of what they come to, and of what they lack.
   static func items(_ count: Int, sum: String, missing: String?) -> String
   /// What the shop calls something in this language.
@@ -51,6 +53,13 @@ extension Wording {
 
   static func percent(_ percent: Percent, _ amounts: AmountStyles) -> String {
     amounts.own.text(percent)
+  }
+
+  /// People by name, and the numbers of the others.
+  static func list(_ names: [String], of people: Int) -> String {
+    let next = names.count + 1
+    let others = next > people ? [] : next == people ? ["\(next)"] : ["\(next)–\(people)"]
+    return (names.map(cut) + others).joined(separator: ", ")
   }
 
   /// A guest's text in a sentence, no longer than ``Refusal/textLimit``.

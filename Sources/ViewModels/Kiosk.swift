@@ -155,6 +155,7 @@ package struct Kiosk {
 
   /// Shows the receipt of the station in front, and prints it.
   package mutating func giveReceipt() -> Refusal? {
+    if front == .tip, let missing = tip.state.result.missing { return .itemsShort(missing) }
     receipt = front == .trip ? trip.receipt : tip.receipt(at: trip.desk.now())
     printout = receipt
     return receipt == nil ? .nothingForReceipt : nil

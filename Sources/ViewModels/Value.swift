@@ -11,6 +11,8 @@ package enum Value: Equatable {
   /// A percentage, and what it comes to.
   case part(Percent, Money)
   case rounding(Rounding)
+  /// What one person pays by agreement, whatever the bill.
+  case fixed(Money)
   /// Weights or percentages of the people.
   case parts(Parts)
   indirect case items(ItemTally)

@@ -226,6 +226,8 @@ private let francs = Currency(code: "CHF", digits: 2)
     #expect(rules.suggestions(for: money(999), served: 1) == .amounts([money(100)]))
     #expect(rules.suggestions(for: money(1_000), served: 1).count == 3)
     #expect(rules.suggestions(for: nil, served: 1).count == 3)
+    rules.charge = TipRules.Charge(people: 2, percent: Percent(hundredths: 1_800))
+    #expect(rules.suggestions(for: money(999), served: 2) == .percents(rules.presetsWithCharge))
     #expect(rules.suggestions(for: money(999, francs), served: 1).count == 3)
   }
 

@@ -30,9 +30,10 @@ private struct Guest {
   @Test(arguments: [
     ("en_US", "USD", "item 12.50 ann, bob"), ("en_US", "USD", "item $12.50 Bob, ANN"),
     ("en_US", "USD", "ITEM 12.50, 2 1"), ("en_US", "USD", "item 12.5 1,2"),
+    ("en_US", "USD", "item 12.50,ann; bob"), ("en_US", "USD", "item 12.50 bob ann"),
     ("en_US", "USD", "item USD 12.50 1, bob"),
     ("de_DE", "EUR", "item 12,50 € ann, bob"), ("de_DE", "EUR", "item 12,50 bob,ann"),
-    ("fr_FR", "EUR", "item 12,50€ 2 1"),
+    ("fr_FR", "EUR", "item 12,50€ 2 1"), ("ko_KR", "USD", "item 12.50 ann、bob"),
     ("de_CH", "CHF", "item CHF 12.50 ann , bob"), ("ar_KW", "KWD", "item ١٢٫٥٠٠ ١ ٢"),
     ("en_US", "USD", "ｉｔｅｍ　１２．５０　ａｎｎ，　ｂｏｂ"),
   ])
@@ -90,6 +91,39 @@ private struct Guest {
     #expect(guest.type("split 3", "pay cho 20") == nil)
     #expect(guest.type("split 2") == .personHasPart("cho"))
     #expect(guest.type("split 1:1") == .personHasPart("cho"))
+  }
+}
+
+@Suite struct `Where digits are grouped by spaces` {
+  @Test func `the longest run of words that is an amount is the price`() throws {
+    var guest = try Guest("fr_FR", "EUR")
+    #expect(guest.type("bill 5000", "names ann, bob, cho", "item 2 003 bob", "item 1 234,50 € 1") == nil)
+    #expect(guest.terms.items.map(\.price.minor) == [200_300, 123_450])
+    #expect(guest.terms.items.map(\.people) == [[1], [0]])
+    #expect(guest.type("item none", "pay bob 1 234,50 €", "pay 1 200") == nil)
+    #expect(guest.terms.payments == [1: 123_450, 0: 20_000])
+  }
+}
+
+@Suite struct `More people or items than a page` {
+  @Test func `are turned through`() throws {
+    var guest = try Guest("en_US", "USD")
+    _ = guest.type("names " + (1...45).map { "p\($0)" }.joined(separator: ", "))
+    for (line, visible) in [("more", 20..<40), ("more", 40..<45), ("back", 20..<40), ("back", 0..<20)] {
+      #expect(guest.type(line) == nil)
+      #expect(guest.conversation.screen.table.visible == visible)
+    }
+    #expect(guest.type("back") == .firstPage)
+    #expect(guest.type("more", "more", "more") == .lastPage)
+    #expect(guest.type("names ann, bob") == nil)
+    #expect(guest.conversation.screen.table.visible == 0..<2)
+  }
+
+  @Test func `show the newest item`() throws {
+    var guest = try Guest("en_US", "USD")
+    _ = guest.type("bill 100", "split 2")
+    for _ in 1...21 { #expect(guest.type("item 1") == nil) }
+    #expect(guest.conversation.screen.table.visible == 20..<21)
   }
 }
 

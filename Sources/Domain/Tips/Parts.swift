@@ -40,7 +40,7 @@ package enum Parts: Hashable, Sendable {
   }
 
   /// Each one's weight in the sharing, of so many people; nil where their sum is too large to calculate.
-  func weights(people: Int) -> [UInt128]? {
+  package func weights(people: Int) -> [UInt128]? {
     switch self {
     case .weights(let weights): weights.map { UInt128($0) }
     case .percents(let percents): percents.map { UInt128($0.hundredths) }

@@ -6,9 +6,10 @@ extension TipRules {
 
   /// What is suggested on a bill for so many people.
   package func suggestions(for bill: Money?, served: Int) -> Suggestions {
+    if charge(served: served) != nil { return .percents(presetsWithCharge) }
     if let smallBill, let bill, bill.currency == smallBill.below.currency, bill.minor < smallBill.below.minor {
       return .amounts(smallBill.tips)
     }
-    return .percents(charge(served: served) == nil ? presets : presetsWithCharge)
+    return .percents(presets)
   }
 }

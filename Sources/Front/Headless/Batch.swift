@@ -6,6 +6,7 @@ package import Domain
 /// pays. A header line, known by its first field `bill`, is answered with one; a blank line is passed over.
 package struct Batch: ~Copyable {
   private static let header = "tip,total,per_person,people_paying_one_more\n"
+  private static let longHeader = "tip,total,per_person,people_paying_one_more,charge,due,shares\n"
 
   private var reader: LineReader
   private var output: Output
@@ -36,6 +37,8 @@ package struct Batch: ~Copyable {
       lineNumber += 1
       if lineNumber == 1, BatchLines.isHeader(line.span) {
         output.bytes.append(contentsOf: Self.header.utf8)
+      } else if lineNumber == 1, BatchLines.isHeader(line.span, withMore: true) {
+        output.bytes.append(contentsOf: Self.longHeader.utf8)
       } else if let refusal = answer(next, line) {
         allTaken = false
         progress?.clear()

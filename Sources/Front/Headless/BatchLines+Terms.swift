@@ -10,6 +10,7 @@ extension BatchLines {
     _ line: Span<UInt8>, _ fields: BatchFields, bill: Money, tip: Tip, to output: inout [UInt8]
   ) -> Refusal? {
     var more = fields.more.map { Self.ranges(between: UInt8(ascii: ","), in: line, $0) } ?? []
+    if let twice = givenTwice(more, in: line) { return .givenTwice(twice) }
     var rules = TipRules()
     var refusal: Refusal?
     more.removeAll { field in
@@ -28,8 +29,26 @@ extension BatchLines {
       return nil
     }
     if let refusal { return refusal }
-    if let missing = station.state.result.missing { return .short(missing) }
+    if let missing = station.state.result.missing { return .itemsShort(missing) }
     append(station.state.result, to: &output)
+    return nil
+  }
+
+  /// What can stand behind a split, each of which says something of a kind; what can stand several times has none.
+  private static let kinds = [
+    "tax": "tax", "after": "base", "charge": "charge", "total": "total", "round": "total", "cash": "cash",
+    "pay": "",
+    "item": "",
+  ]
+
+  /// A field that says what another one has said.
+  private func givenTwice(_ fields: [Range<Int>], in line: Span<UInt8>) -> String? {
+    var given: Set<String> = []
+    for field in fields {
+      let text = line.extracting(field)
+      let kind = Self.kinds[GuestText.keyword(text.extracting(LineWords(text).keyword))] ?? ""
+      if !kind.isEmpty, !given.insert(kind).inserted { return String(guestText: text) }
+    }
     return nil
   }
 
@@ -37,7 +56,7 @@ extension BatchLines {
     let words = LineWords(text)
     if words.keyword.isEmpty { return nil }
     let keyword = GuestText.keyword(text.extracting(words.keyword))
-    guard TipLines.keywords.contains(keyword) else { return .unknownLine(String(guestText: text)) }
+    guard Self.kinds[keyword] != nil else { return .unknownLine(String(guestText: text)) }
     return lines.take(text, keyword, words, on: &station)
   }
 

@@ -12,14 +12,14 @@ struct BatchLines {
     lines = TipLines(amounts: AmountStyle(plain: currency))
   }
 
-  /// Whether a line names the three fields, in the order that they have here.
-  static func isHeader(_ line: Span<UInt8>) -> Bool {
-    guard let fields = BatchFields(line), fields.more == nil else { return false }
-    let names = [fields.bill, fields.tip, fields.split].map { field in
+  /// Whether a line names the three fields in the order that they have here, and perhaps `more` behind them.
+  static func isHeader(_ line: Span<UInt8>, withMore: Bool = false) -> Bool {
+    guard let fields = BatchFields(line), (fields.more != nil) == withMore else { return false }
+    let names = ([fields.bill, fields.tip, fields.split] + (fields.more.map { [$0] } ?? [])).map { field in
       let text = line.extracting(field)
       return GuestText.keyword(text.extracting(LineWords(text).all))
     }
-    return names == ["bill", "tip", "split"]
+    return names == ["bill", "tip", "split"] + (withMore ? ["more"] : [])
   }
 
   /// Appends the answer to a line, or says why there is none.

@@ -9,7 +9,7 @@ extension TipLines {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= Parts.people.lowerBound else { return .notASplit(text) }
     if parts.count > Parts.people.upperBound { return .tooManyPeople(limit: Parts.people.upperBound) }
-    let arePercents = parts.contains { $0.contains("%") }
+    let arePercents = parts.contains { $0.contains("%") || $0.contains("٪") }
     let numbers = parts.compactMap { part -> Int64? in
       let bytes = Array(part.utf8)
       return arePercents
@@ -36,28 +36,38 @@ extension TipLines {
     case "none": return tip.removeItems()
     default: break
     }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    var end = (words.firstIndex(where: Self.hasDigit) ?? words.count - 1) + 1
-    // The currency's sign may stand apart behind the number.
-    if end < words.count, !Self.hasDigit(words[end]), price(words[...end]).value != nil { end += 1 }
-    switch price(words[..<end]) {
+    let words = words(of: text)[...]
+    // Some places group digits by spaces, and the currency's sign may stand apart.
+    let end = (1...words.count).last { price(words[..<$0]).value != nil }
+    switch price(words[..<(end ?? 1 + (words.firstIndex(where: Self.hasDigit) ?? words.count - 1))]) {
     case .refused(let refusal): return refusal
-    case .value(let price): return tip.addItem(price, for: people(words[end...].joined(separator: " ")))
+    case .value(let price):
+      let people = people(words[(end ?? words.count)...].joined(separator: " "), on: tip)
+      return tip.addItem(price, for: people)
     }
   }
 
-  /// `ann 20`, or `ann none`.
+  /// `ann 20`, or `ann none`; `none` alone ends all payments.
   func pay(_ text: String, on tip: inout TipViewModel) -> Refusal? {
-    let words = text.split(whereSeparator: \.isWhitespace)
+    if text.lowercased() == "none" { return tip.removePayments() }
+    let words = text.split(whereSeparator: \.isWhitespace)[...]
     guard words.count > 1 else { return .missingPayment }
     if words.last?.lowercased() == "none" { return tip.pay(person(words.dropLast()), nil) }
-    var start = words.lastIndex(where: Self.hasDigit) ?? words.count - 1
-    if start > 1, !Self.hasDigit(words[start - 1]), price(words[(start - 1)...]).value != nil { start -= 1 }
-    if start == 0 { return .missingPayment }
-    switch price(words[start...]) {
+    let start = (1..<words.count).first { price(words[$0...]).value != nil }
+    switch price(words[(start ?? words.count - 1)...]) {
+    case .refused(.notAnAmount): return .missingPayment
     case .refused(let refusal): return refusal
-    case .value(let amount): return tip.pay(person(words[..<start]), amount)
+    case .value(let amount): return tip.pay(person(words[..<(start ?? words.count - 1)]), amount)
     }
+  }
+
+  /// The words of a line, with a comma between a price and a name counted as a space too: `12.50,ann`.
+  private func words(of text: String) -> [Substring] {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, let comma = first.firstIndex(of: ","), Self.hasDigit(first[..<comma]),
+      first[comma...].dropFirst().first?.isNumber == false, price([first]).value == nil
+    else { return words }
+    return [first[...comma], first[comma...].dropFirst()] + words.dropFirst()
   }
 
   /// A price in words, behind which a comma may stand.
@@ -67,26 +77,28 @@ extension TipLines {
     return amounts.read(Array(bare.utf8).span)
   }
 
-  /// People by names between commas, or by numbers between commas or spaces.
-  private func people(_ text: String) -> [String] {
-    Self.list(text).flatMap { entry -> [String] in
-      let words = entry.split(separator: " ")
-      let areNumbers = !words.isEmpty && words.allSatisfy { number($0) != nil }
-      return areNumbers ? words.map { person([$0]) } : [entry]
+  /// People by names between commas, or by numbers or known names between spaces too.
+  private func people(_ text: String, on tip: TipViewModel) -> [String] {
+    if Self.everyone.contains(text.lowercased()), !tip.knows(text) { return [] }
+    return Self.list(text).flatMap { entry -> [String] in
+      let words = entry.split(separator: " ").map { person([$0]) }
+      return !tip.knows(entry) && !words.isEmpty && words.allSatisfy(tip.knows) ? words : [entry]
     }
   }
+
+  /// What the screen calls everyone, in any language.
+  private static let everyone = Set(Language.allCases.map { $0.wording.label(.everyone) })
 
   /// A person as the station knows one: a number of the locale is one in ASCII too.
   private func person(_ words: ArraySlice<Substring>) -> String {
     let text = words.joined(separator: " ")
-    return number(text[...]).map(String.init) ?? text
+    return amounts.readCount(Array(text.utf8).span).value.map(String.init) ?? text
   }
 
-  private func number(_ text: Substring) -> Int? { amounts.readCount(Array(text.utf8).span).value }
-
+  /// The entries between commas or semicolons of any script.
   private static func list(_ text: String) -> [String] {
     if text.isEmpty { return [] }
-    return text.split(separator: ",", omittingEmptySubsequences: false).map { entry in
+    return text.split(omittingEmptySubsequences: false, whereSeparator: { ",;،؛、".contains($0) }).map { entry in
       entry.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }

@@ -37,7 +37,11 @@ extension TipLines {
       return .notARounding(String(guestText: text))
     }
     let usual = tip.currency.usualRoundingUnit
-    return take(words.rest.isEmpty ? .value(usual) : amounts.read(text.extracting(words.rest))) { unit in
+    var unit = text.extracting(words.rest)
+    // `round up to 5`
+    let inner = LineWords(unit)
+    if GuestText.keyword(unit.extracting(inner.keyword)) == "to" { unit = unit.extracting(inner.rest) }
+    return take(unit.isEmpty ? .value(usual) : amounts.read(unit)) { unit in
       guard let rounding = Rounding(direction, to: unit) else { return .notARounding(String(guestText: text)) }
       return tip.setRounding(rounding)
     }

@@ -4,12 +4,6 @@ import ViewModels
 
 /// The lines of the tip station.
 struct TipLines {
-  /// The words that its lines begin with.
-  static let keywords: Set = [
-    "bill", "b", "tip", "t", "split", "s", "total", "tax", "round", "party", "cash", "card", "names", "item",
-    "pay",
-  ]
-
   let amounts: AmountStyle
 
   /// Does what the line asks of the station; answers why not when it can't.
@@ -29,6 +23,8 @@ struct TipLines {
       return takeTerms(line.extracting(words.rest), keyword, on: &tip)
     case "names": return setNames(GuestText.string(line.extracting(words.rest)), on: &tip)
     case "item": return changeItems(GuestText.string(line.extracting(words.rest)), on: &tip)
+    case "more" where words.rest.isEmpty: return tip.showNextRows()
+    case "back" where words.rest.isEmpty: return tip.showPreviousRows()
     case "pay": return pay(GuestText.string(line.extracting(words.rest)), on: &tip)
     default:
       return fillFocus(line.extracting(words.all), on: &tip)
@@ -63,6 +59,7 @@ struct TipLines {
     default: break
     }
     if isOfParts(text) { return setParts(GuestText.string(text), on: &tip) }
+    if !text.isEmpty, hasPercent(text) { return .notASplit(String(guestText: text)) }
     return switch amounts.readCount(text) {
     case .value(let people): tip.setPeople(people)
     case .refused(let refusal): refusal

@@ -82,6 +82,7 @@ package struct JSONRenderer: Renderer {
     case .rounding(let rounding):
       output.append(contentsOf: ",\"id\":\"\(rounding.direction.rawValue)\"".utf8)
       appendExactly(.amount(rounding.unit), to: &output)
+    case .fixed(let money): appendExactly(.amount(money), to: &output)
     case .parts(let parts): appendExactly(.count(parts.count ?? 0), to: &output)
     case .items(let tally):
       appendExactly(.count(tally.count), to: &output)

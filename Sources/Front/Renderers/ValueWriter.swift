@@ -32,6 +32,7 @@ package struct ValueWriter {
     case .percent(let percent): amounts.append(percent, to: &output)
     case .part(let percent, let money): appendPart(percent, money, to: &output)
     case .rounding(let rounding): output.append(contentsOf: text(rounding).utf8)
+    case .fixed(let money): output.append(contentsOf: wording.fixed(at: styles.text(money)).utf8)
     case .parts(let parts): append(parts, to: &output)
     case .items(let tally): output.append(contentsOf: text(tally).utf8)
     case .count(let count): output.append(decimal: Int64(count))

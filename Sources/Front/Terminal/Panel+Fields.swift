@@ -8,7 +8,7 @@ extension Panel {
   /// The answer that the guest came for, as large as fits.
   func headline(_ screen: Screen, _ width: Int, isLarge: Bool) -> [PanelRow] {
     screen.fields.filter { $0.role == .headline }.flatMap { field -> [PanelRow] in
-      let label = PanelRow([Run("  " + values.wording.label(field.label), .strong)], .detail)
+      let label = PanelRow([Run("  " + values.wording.label(field.label), .strong)])
       return [.blank, label] + figures(field.value, width, isLarge) + [.blank]
     }
   }
@@ -43,7 +43,9 @@ extension Panel {
     let lines = Columns.wrap(values.text(field.value), in: width - column)
     return lines.indices.map { index in
       let label = index == 0 ? "  " + values.wording.label(field.label) : ""
-      return PanelRow([Run(padded(label, to: column)), Run(lines[index], .strong)], .field)
+      var row = PanelRow([Run(padded(label, to: column)), Run(lines[index], .strong)], .field)
+      row.isContinuation = index > 0
+      return row
     }
   }
 

@@ -39,13 +39,38 @@ extension Panel {
     return page.cards.flatMap { rows(of: $0, page, width, column, atMost: isLarge ? 2 : 1) }
   }
 
-  /// Rows of values in columns, each as wide as its widest value; the last one is cut where it does not fit.
+  /// Rows of values in columns, each as wide as its widest value, side by side where several fit; of more rows than
+  /// there is room for, those of one page, and which ones these are.
   func table(_ table: ScreenTable, _ width: Int) -> [PanelRow] {
-    let rows = table.rows.map { $0.map { Printable.text(values.text($0)) } }
+    let visible = table.rows[table.visible]
+    let cells = visible.map { row in row.map { Printable.text(values.text($0)) } }
     var columns = TextTable()
-    for row in rows { columns.widen(for: row) }
-    return rows.map { PanelRow([Run("  " + Columns.fit(columns.row($0), in: width - 2))], .field) }
+    for row in cells { columns.widen(for: row) }
+    if visible.allSatisfy(\.endsInAmount) { columns.cutFirst(toFit: width - 2) }
+    let texts = cells.map { columns.row($0) }
+    var rows = sideBySide(texts, width).map { PanelRow([Run("  " + Columns.fit($0, in: width - 2))], .row) }
+    if table.visible.count < table.rows.count {
+      let (first, last) = (table.visible.lowerBound + 1, table.visible.upperBound)
+      let text = "  \(first)–\(last) / \(table.rows.count)   more, back"
+      rows.append(PanelRow([Run(Columns.fit(text, in: width), .quiet)], .row))
+    }
+    return rows
   }
+
+  /// Texts in as many columns as fit, going down first; few ones stay one below the other.
+  func sideBySide(_ texts: [String], _ width: Int) -> [String] {
+    let widest = (texts.map { Columns.width(of: $0) }.max() ?? 0) + 4
+    let columns = texts.count <= Self.longestColumn ? 1 : max(1, (width + 2) / widest)
+    let height = (texts.count + columns - 1) / columns
+    return (0..<height).map { row in
+      stride(from: row, to: texts.count, by: height).map { index in
+        index + height < texts.count ? padded(texts[index], to: widest) : texts[index]
+      }.joined()
+    }
+  }
+
+  /// How many rows stand one below the other even where there is room beside them.
+  private static let longestColumn = 6
 
   /// The receipt as it is printed, in place of all else.
   func receipt(_ receipt: Receipt, _ width: Int) -> [PanelRow] {
@@ -79,5 +104,15 @@ extension Panel {
 
   private func word(of card: Card) -> String {
     Printable.text(values.oneLine(card.entry.word))
+  }
+}
+
+extension [Value] {
+  /// Whether these are a name and what it comes to.
+  fileprivate var endsInAmount: Bool {
+    switch last {
+    case .amount, .fixed: true
+    default: false
+    }
   }
 }

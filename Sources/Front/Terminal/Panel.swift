@@ -21,13 +21,13 @@ struct Panel {
     rows.shrink(to: height, through: .detail)
     guard rows.count > height else { return rows }
     rows = self.rows(screen, Self.width(in: size), isLarge: false, isPulsing: isPulsing)
-    rows.shrink(to: height, through: .field)
+    rows.shrink(to: height, through: .row)
     return rows
   }
 
   private func rows(_ screen: Screen, _ width: Int, isLarge: Bool, isPulsing: Bool) -> [PanelRow] {
     let logo = isPulsing ? Self.pulsingLogo(width) : logo(screen, width)
-    if !screen.help.isEmpty { return logo + help(screen.help, width) + answer(screen, width) }
+    if !screen.help.isEmpty { return logo + help(screen.help, width, isLarge) + answer(screen, width) }
     if let receipt = screen.receipt { return logo + self.receipt(receipt, width) + answer(screen, width) }
     var rows = logo
     rows += headline(screen, width, isLarge: isLarge)
@@ -107,8 +107,12 @@ struct Panel {
   }
 
   /// What one can type in one column and what it means in another, where both fit.
-  private func help(_ lines: [HelpLine], _ width: Int) -> [PanelRow] {
+  /// The lines that one can type and what they do; in a low terminal without what they do, side by side.
+  private func help(_ lines: [HelpLine], _ width: Int, _ isLarge: Bool) -> [PanelRow] {
     let texts = lines.map { values.wording.help($0, amounts: values.amounts) }
+    if !isLarge {
+      return sideBySide(texts.map(\.line), width).map { PanelRow([Run(Columns.fit($0, in: width), .strong)]) }
+    }
     let column = (texts.map { Columns.width(of: $0.line) }.max() ?? 0) + 2
     return texts.flatMap { line, meaning -> [PanelRow] in
       if column + Columns.width(of: meaning) <= width {

@@ -7,11 +7,15 @@ struct PanelRow {
     case aside
     /// What a guest has entered and the lesser outputs.
     case field
+    /// What each one pays, or another row of a table.
+    case row
     case needed
   }
 
   var runs: [Run]
   var worth: Worth
+  /// Whether it goes on with the row above, and makes no sense without it, nor that without this.
+  var isContinuation = false
 
   init(_ runs: [Run], _ worth: Worth = .needed) {
     self.runs = runs
@@ -30,7 +34,11 @@ extension [PanelRow] {
   /// `worth`.
   mutating func shrink(to height: Int, through worth: PanelRow.Worth) {
     for worth in PanelRow.Worth.allCases.prefix(through: worth.rawValue) {
-      while count > height, let index = lastIndex(where: { $0.worth == worth }) { remove(at: index) }
+      while count > height, let index = lastIndex(where: { $0.worth == worth }) {
+        var start = index
+        while start > 0, self[start].isContinuation { start -= 1 }
+        removeSubrange(start...index)
+      }
     }
   }
 }

@@ -9,9 +9,7 @@ extension TipViewModel {
     appendOutputs(to: &fields)
     var screen = Screen(
       station: Self.name.rawValue, title: .tipCalculator, fields: fields, focus: focusLabel, shares: shares)
-    if state.terms.parts != nil || !state.terms.payments.isEmpty || !state.names.isEmpty {
-      screen.table = ScreenTable(rows: shares.map(rows(of:)) ?? itemRows)
-    }
+    screen.table = table(shares)
     screen.answer = notice.map { .notice($0) }
     return screen
   }
@@ -85,21 +83,36 @@ extension TipViewModel {
       rows.append(Field("tip.perPerson", .perPerson, .headline, .amount(result.shares.first)))
     }
     rows.append(Field("tip.proof", .proof, .output, .proof(result.shares)))
-    return Receipt(title: .tipCalculator, rows: rows, table: screen.table.rows, made: moment)
+    return Receipt(
+      title: .tipCalculator, rows: rows, table: self.rows(of: result.shares).map { Array($0.prefix(2)) },
+      made: moment)
   }
 
   /// What each one pays, where the people can be told apart.
   private func rows(of shares: Shares) -> [[Value]] {
-    guard shares.people <= Parts.people.upperBound else { return [] }
-    return shares.minorUnits.enumerated().map { person, minor in
-      [title(of: person), .amount(Money(minor: minor, currency: currency))]
+    let (terms, names) = (state.terms, state.names)
+    if terms.parts == nil, terms.payments.isEmpty, names.isEmpty { return [] }
+    // Of more people than can be told apart, those who have a name or pay a fixed amount.
+    let areAllShown = shares.people <= Parts.people.upperBound
+    return shares.minorUnits.enumerated().compactMap { person, minor in
+      let payment = terms.payments[person].map { Value.fixed(Money(minor: $0, currency: currency)) }
+      guard areAllShown || person < names.count || payment != nil else { return nil }
+      let row = [title(of: person), .amount(Money(minor: minor, currency: currency))]
+      return payment.map { row + [$0] } ?? row
     }
+  }
+
+  /// Who pays what, or the items as long as that is not known.
+  private func table(_ shares: Shares?) -> ScreenTable {
+    let rows = shares.map(rows(of:)) ?? itemRows
+    let first = state.firstRow < rows.count ? state.firstRow : 0
+    return ScreenTable(rows: rows, visible: first..<min(rows.count, first + ScreenTable.pageLength))
   }
 
   /// The items so far, each with who shares it.
   private var itemRows: [[Value]] {
     state.terms.items.map { item in
-      [.amount(item.price)] + (item.people.isEmpty ? [.choice(.everyone)] : item.people.map(title(of:)))
+      [.amount(item.price)] + (item.people.isEmpty ? [.choice(.everyone)] : item.people.map { title(of: $0) })
     }
   }
 

@@ -8,6 +8,7 @@ extension TipViewModel {
     if let refusal = refusal(leavingOut: people) { return refusal }
     return change(focus: .bill) {
       $0.terms.split = split
+      $0.isCountedByNames = false
       if $0.terms.parts?.count != nil { $0.terms.parts = nil }
     }
   }
@@ -17,11 +18,12 @@ extension TipViewModel {
     guard let people = parts.count else { return nil }
     if !state.terms.items.isEmpty { return .itemsThere }
     guard let split = Split(people: people), Parts.people.contains(people) else {
-      return .tooManyPeople(limit: Parts.people.upperBound)
+      return .tooMany(.parts, limit: Parts.people.upperBound)
     }
     if let refusal = refusal(leavingOut: people) { return refusal }
     let refusal = change(focus: .bill) {
       $0.terms.split = split
+      $0.isCountedByNames = false
       $0.terms.parts = parts
     }
     if refusal == nil, case .percents(let percents) = parts { notice = Self.notice(sharing: percents) }
@@ -34,6 +36,11 @@ extension TipViewModel {
     return change { $0.terms.payments[index] = amount?.minor }
   }
 
+  /// Lets everyone's payment follow from the bill again.
+  package mutating func removePayments() -> Refusal? {
+    state.terms.payments.isEmpty ? .nothingToUndo : change { $0.terms.payments = [:] }
+  }
+
   /// Adds what these people had, alike among them; nobody named is everyone.
   package mutating func addItem(_ price: Money, for people: [String]) -> Refusal? {
     if let count = state.terms.parts?.count { return .partsThere(people: count) }
@@ -44,7 +51,7 @@ extension TipViewModel {
       indices.append(index)
     }
     let items = state.terms.items
-    guard items.count < Parts.itemLimit else { return .tooManyItems(limit: Parts.itemLimit) }
+    guard items.count < Parts.itemLimit else { return .tooMany(.items, limit: Parts.itemLimit) }
     return setItems(items + [Parts.Item(price: price, people: indices)])
   }
 
@@ -56,16 +63,24 @@ extension TipViewModel {
     state.terms.items.isEmpty ? .nothingToUndo : setItems([])
   }
 
-  /// Names the first people; there are as many people then at least as there are names.
+  /// Names the first people; there are as many people then as names, unless a split says that there are more.
   package mutating func setNames(_ names: [String]) -> Refusal? {
     if let refusal = Self.refusal(names: names) { return refusal }
     let terms = state.terms
     if let count = terms.parts?.count, count < names.count { return .moreNames(names.count, than: count) }
-    return change {
+    let people = state.isCountedByNames ? max(1, names.count) : max(names.count, terms.split.people)
+    if let refusal = refusal(leavingOut: people) { return refusal }
+    let refusal = change {
       $0.names = names
-      if let split = Split(people: names.count), names.count > terms.split.people { $0.terms.split = split }
+      $0.isCountedByNames = people != 1 && ($0.isCountedByNames || people > terms.split.people)
+      $0.terms.split = Split(people: people) ?? terms.split
     }
+    if refusal == nil { notice = .named(people, names) }
+    return refusal
   }
+
+  /// Whether someone who pays is called so, or has such a number.
+  package func knows(_ person: String) -> Bool { index(of: person) != nil }
 
   /// What a person is called: by name, or by number from 1.
   func title(of person: Int) -> Value {
@@ -75,16 +90,43 @@ extension TipViewModel {
   /// The names of those who pay; more may have been given.
   private var names: ArraySlice<String> { state.names.prefix(state.terms.split.people) }
 
+  /// Shows the next rows of who pays what, where there is no room for all.
+  package mutating func showNextRows() -> Refusal? {
+    let visible = screen.table.visible
+    guard visible.upperBound < screen.table.rows.count else { return .lastPage }
+    state.firstRow = visible.upperBound
+    return nil
+  }
+
+  package mutating func showPreviousRows() -> Refusal? {
+    let first = screen.table.visible.lowerBound
+    guard first > 0 else { return .firstPage }
+    state.firstRow = max(0, first - ScreenTable.pageLength)
+    return nil
+  }
+
   private mutating func setItems(_ items: [Parts.Item]) -> Refusal? {
-    let refusal = change { $0.terms.parts = items.isEmpty ? nil : .items(items) }
+    // An item that can't be shared together with the others is refused when it comes, not with the last one.
+    if !items.isEmpty, Parts.items(items).weights(people: state.terms.split.people) == nil { return .tooLarge }
+    let refusal = change {
+      $0.terms.parts = items.isEmpty ? nil : .items(items)
+      // The newest are shown.
+      $0.firstRow = max(0, items.count - 1) / ScreenTable.pageLength * ScreenTable.pageLength
+      if $0.focus == .bill, $0.terms.bill == nil { $0.focus = .tip }
+    }
     if refusal == nil { notice = itemNotice }
     return refusal
   }
 
   private var itemNotice: Notice? {
-    let terms = state.terms
-    guard let sum = terms.itemSum, terms.bill != nil else { return nil }
-    return state.result.missing.map { .itemsShort(sum, by: $0) } ?? .itemsComplete(sum)
+    let (terms, result) = (state.terms, state.result)
+    guard let sum = terms.itemSum, let bill = terms.bill else { return nil }
+    guard let missing = result.missing else {
+      return sum == bill ? .itemsComplete : .itemsCompleteBeforeTax(sum)
+    }
+    let toBill = Money(minor: bill.minor - sum.minor, currency: currency)
+    return missing == toBill
+      ? .itemsShort(sum, by: missing) : .itemsShortBeforeTax(sum, by: missing, orBy: toBill)
   }
 
   private static func notice(sharing percents: [Percent]) -> Notice? {
@@ -108,7 +150,7 @@ extension TipViewModel {
     let terms = state.terms
     let used = Array(terms.payments.keys) + terms.items.flatMap(\.people)
     guard let person = used.filter({ $0 >= people }).min() else { return nil }
-    return .personHasPart(person < state.names.count ? state.names[person] : "\(person + 1)")
+    return .personHasPart(state.title(of: person))
   }
 
   static func refusal(people: Int) -> Refusal? {
@@ -117,9 +159,11 @@ extension TipViewModel {
   }
 
   private static func refusal(names: [String]) -> Refusal? {
-    if names.count > Parts.people.upperBound { return .tooManyPeople(limit: Parts.people.upperBound) }
+    if names.count > Parts.people.upperBound { return .tooMany(.names, limit: Parts.people.upperBound) }
     for (index, name) in names.enumerated() {
-      if name.isEmpty || name.count > nameLimit || name.allSatisfy(\.isNumber) { return .notAName(name) }
+      if name.isEmpty || name.count > nameLimit || name.allSatisfy({ $0.isNumber || $0.isWhitespace }) {
+        return .notAName(name)
+      }
       if names[..<index].contains(where: { $0.lowercased() == name.lowercased() }) { return .namedTwice(name) }
     }
     return nil

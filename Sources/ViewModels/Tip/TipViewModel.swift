@@ -5,7 +5,7 @@ package struct TipViewModel: Station {
   package static let name = StationName.tip
   package static let helpLines: [HelpLine] = [
     .bill, .tip, .split, .bareNumber, .suggestion, .total, .tax, .round, .names, .item, .pay, .party, .cash,
-    .receipt,
+    .turnPage, .receipt,
   ]
 
   package enum Focus: CaseIterable {
@@ -16,6 +16,10 @@ package struct TipViewModel: Station {
     package internal(set) var terms: TipTerms
     /// What the first people are called; the others have numbers.
     package internal(set) var names: [String] = []
+    /// Whether there are as many people as names because of these.
+    var isCountedByNames = false
+    /// The first row of the table that is shown where there is no room for all.
+    var firstRow = 0
     /// The field that a bare number fills.
     package internal(set) var focus = Focus.bill
     package internal(set) var result: TipResult
@@ -45,6 +49,7 @@ package struct TipViewModel: Station {
       switch line {
       case .party: rules.charge != nil
       case .cash: currency.cashStep > 1
+      case .turnPage: screen.table.rows.count > ScreenTable.pageLength
       default: true
       }
     }
@@ -79,12 +84,18 @@ package struct TipViewModel: Station {
   }
 
   package mutating func setRounding(_ rounding: Rounding?) -> Refusal? {
-    change { $0.terms.rounding = rounding }
+    let refusal = change { $0.terms.rounding = rounding }
+    let total = state.result.totalBill
+    if refusal == nil, let rounding, total.minor % rounding.unit.minor != 0 { notice = .notRounded(total) }
+    return refusal
   }
 
   /// How many were served; nil where that is who pays.
   package mutating func setParty(_ people: Int?) -> Refusal? {
-    if let people, let refusal = Self.refusal(people: people) { return refusal }
+    if people == 0 { return .belowOnePerson }
+    guard people.map(Split.range.contains) ?? true else {
+      return .tooMany(.party, limit: Split.range.upperBound)
+    }
     return change { $0.terms.party = people }
   }
 
@@ -118,7 +129,7 @@ package struct TipViewModel: Station {
     do throws(TipFault) {
       next.result = try TipResult(next.terms, rules: rules)
     } catch {
-      return Refusal(error)
+      return refusal(of: error, in: next)
     }
     if let focus { next.focus = focus }
     if canAsk { ask(about: &next) }
@@ -128,13 +139,20 @@ package struct TipViewModel: Station {
 
   /// Asks once about an unusually large tip, which may be meant as the total.
   private mutating func ask(about next: inout State) {
-    guard let bill = next.terms.bill, next.terms.tip != .none, next.asked != next.terms.tip else { return }
-    let tip = next.result.plainTip
+    guard let bill = next.terms.enteredBill, next.terms.tip != .none, next.asked != next.terms.tip else {
+      return
+    }
     if case .total = next.terms.tip { return }
-    let couldBeTotal = tip.minor >= bill.minor
-    guard tip.minor > 0, couldBeTotal || rules.isLarge(tip, on: next.result.base) else { return }
+    let tip = next.result.plainTip
+    guard tip.minor > 0, tip.minor >= bill.minor || rules.isLarge(tip, on: next.result.base) else { return }
     next.asked = next.terms.tip
-    notice = couldBeTotal ? .tipOrTotal(tip) : .largeTip(tip, on: bill)
+    // Nobody types a total in percent, or one that is less than what is to be paid anyway.
+    let least = bill.adding(next.result.charge) ?? bill
+    if case .amount = next.terms.tip, tip.minor >= least.minor {
+      notice = .tipOrTotal(tip)
+    } else {
+      notice = .largeTip(tip, on: bill)
+    }
   }
 }
 
@@ -145,15 +163,24 @@ extension TipRules {
   }
 }
 
-extension Refusal {
-  fileprivate init(_ fault: TipFault) {
-    self =
-      switch fault {
-      case .tooLarge: .tooLarge
-      case .taxAboveBill(let tax, let bill): .taxAboveBill(tax, bill)
-      case .totalTooSmall(let total, let least): .totalTooSmall(total, least)
-      case .over(let money): .over(money)
-      case .short(let money): .short(money)
-      }
+extension TipViewModel {
+  private func refusal(of fault: TipFault, in state: State) -> Refusal {
+    switch fault {
+    case .tooLarge: .tooLarge
+    case .taxAboveBill(let tax, let bill): .taxAboveBill(tax, bill)
+    case .totalTooSmall(let total, let least): .totalTooSmall(total, least)
+    case .over(let money): .over(money, payers: state.payers)
+    case .short(let money): .short(money, payers: state.payers)
+    }
+  }
+}
+
+extension TipViewModel.State {
+  /// Those who pay a fixed amount, as they are called.
+  fileprivate var payers: [String] { terms.payments.keys.sorted().map(title(of:)) }
+
+  /// What a person is called: by name, or by number from 1.
+  func title(of person: Int) -> String {
+    person < names.count ? names[person] : String(person + 1)
   }
 }
