@@ -63,7 +63,7 @@ package enum Parts: Hashable, Sendable {
     var weights = Array(repeating: UInt128(0), count: people)
     for item in items {
       let sharers = item.people.isEmpty ? Array(0..<people) : item.people
-      for person in sharers {
+      for person in sharers where weights.indices.contains(person) {
         weights[person] += UInt128(item.price.minor) * (fraction / UInt128(sharers.count))
       }
     }

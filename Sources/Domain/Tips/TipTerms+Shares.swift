@@ -25,7 +25,7 @@ extension TipTerms {
     var list = Array(repeating: Int64(0), count: weights.count)
     var free = weights
     var rest = due
-    for (person, payment) in payments {
+    for (person, payment) in payments where list.indices.contains(person) {
       let payment = Money(minor: payment, currency: currency)
       guard let paid = isCash ? Rounding.cash(currency)?.of(payment) : payment,
         let left = rest.subtracting(paid)

@@ -12,7 +12,7 @@ package struct TipTerms: Hashable, Sendable {
   package var party: Int?
   /// Nil where all pay alike.
   package var parts: Parts?
-  /// What single people pay, in minor units by an index from 0.
+  /// What single people pay, in minor units by an index from 0; one that nobody has counts for nothing.
   package var payments: [Int: Int64] = [:]
   /// Whether everyone pays in coins and notes.
   package var isCash = false

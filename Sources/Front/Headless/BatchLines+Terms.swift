@@ -9,7 +9,7 @@ extension BatchLines {
   func answer(
     _ line: Span<UInt8>, _ fields: BatchFields, bill: Money, tip: Tip, to output: inout [UInt8]
   ) -> Refusal? {
-    var more = fields.more.map { Self.ranges(between: UInt8(ascii: ","), in: line, $0) } ?? []
+    var more = fields.more.map { Self.fields(of: line, in: $0) } ?? []
     if let twice = givenTwice(more, in: line) { return .givenTwice(twice) }
     var rules = TipRules()
     var refusal: Refusal?
@@ -91,15 +91,14 @@ extension BatchLines {
     output.append(UInt8(ascii: "\n"))
   }
 
-  private static func ranges(between separator: UInt8, in line: Span<UInt8>, _ range: Range<Int>) -> [Range<
-    Int
-  >] {
-    var ranges: [Range<Int>] = []
-    var start = range.lowerBound
-    for index in range where line[index] == separator {
-      ranges.append(start..<index)
+  /// The fields between the commas of a part of a line.
+  private static func fields(of line: Span<UInt8>, in part: Range<Int>) -> [Range<Int>] {
+    var fields: [Range<Int>] = []
+    var start = part.lowerBound
+    for index in part where line[index] == UInt8(ascii: ",") {
+      fields.append(start..<index)
       start = index + 1
     }
-    return ranges + [start..<range.upperBound]
+    return fields + [start..<part.upperBound]
   }
 }

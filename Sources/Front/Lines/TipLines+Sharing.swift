@@ -8,7 +8,6 @@ extension TipLines {
   func setParts(_ text: String, on tip: inout TipViewModel) -> Refusal? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= Parts.people.lowerBound else { return .notASplit(text) }
-    if parts.count > Parts.people.upperBound { return .tooManyPeople(limit: Parts.people.upperBound) }
     let arePercents = parts.contains { $0.contains("%") || $0.contains("٪") }
     let numbers = parts.compactMap { part -> Int64? in
       let bytes = Array(part.utf8)

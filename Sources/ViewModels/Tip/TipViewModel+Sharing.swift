@@ -3,7 +3,7 @@ package import Domain
 extension TipViewModel {
   /// Shares alike among so many people.
   package mutating func setPeople(_ people: Int) -> Refusal? {
-    if let refusal = Self.refusal(people: people) { return refusal }
+    if people < Split.range.lowerBound { return .belowOnePerson }
     guard let split = Split(people: people) else { return .tooManyPeople(limit: Split.range.upperBound) }
     if let refusal = refusal(leavingOut: people) { return refusal }
     return change(focus: .bill) {
@@ -68,11 +68,12 @@ extension TipViewModel {
     if let refusal = Self.refusal(names: names) { return refusal }
     let terms = state.terms
     if let count = terms.parts?.count, count < names.count { return .moreNames(names.count, than: count) }
-    let people = state.isCountedByNames ? max(1, names.count) : max(names.count, terms.split.people)
+    let follows = state.isCountedByNames && !names.isEmpty
+    let people = follows ? names.count : max(names.count, terms.split.people)
     if let refusal = refusal(leavingOut: people) { return refusal }
     let refusal = change {
       $0.names = names
-      $0.isCountedByNames = people != 1 && ($0.isCountedByNames || people > terms.split.people)
+      $0.isCountedByNames = follows || people > terms.split.people
       $0.terms.split = Split(people: people) ?? terms.split
     }
     if refusal == nil { notice = .named(people, names) }
@@ -151,11 +152,6 @@ extension TipViewModel {
     let used = Array(terms.payments.keys) + terms.items.flatMap(\.people)
     guard let person = used.filter({ $0 >= people }).min() else { return nil }
     return .personHasPart(state.title(of: person))
-  }
-
-  static func refusal(people: Int) -> Refusal? {
-    if people < Split.range.lowerBound { return .belowOnePerson }
-    return people > Split.range.upperBound ? .tooManyPeople(limit: Split.range.upperBound) : nil
   }
 
   private static func refusal(names: [String]) -> Refusal? {
