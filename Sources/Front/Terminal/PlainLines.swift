@@ -40,6 +40,7 @@ struct PlainLines {
     if let field = screen.picking {
       lines.append("\(wording.label(field.label)) ? \(values.numbered(field.choices))")
     }
+    if screen.table.isLasting { lines += rows(of: screen, values) }
     if let sheet = screen.calendar, !sheet.counts.isEmpty {
       let days = sheet.counts.map { "\($0.day.dayOfMonth) (\($0.count))" }.joined(separator: ", ")
       lines.append("\(wording.title(sheet.month)): \(days)")
@@ -51,8 +52,12 @@ struct PlainLines {
     return lines
   }
 
+  private static func rows(of screen: Screen, _ values: ValueWriter) -> [String] {
+    screen.table.rows.map { row in row.map { values.text($0) }.joined(separator: ", ") }
+  }
+
   private static func answer(_ screen: Screen, _ values: ValueWriter) -> [String] {
-    var lines = screen.table.rows.map { row in row.map { values.text($0) }.joined(separator: ", ") }
+    var lines = screen.table.isLasting ? [] : rows(of: screen, values)
     lines += screen.receipt.map { values.text($0) } ?? []
     lines += screen.help.map { values.text($0) }
     if let answer = screen.answer { lines.append(values.sentence(answer)) }

@@ -106,7 +106,8 @@ extension TipViewModel {
   private func table(_ shares: Shares?) -> ScreenTable {
     let rows = shares.map(rows(of:)) ?? itemRows
     let first = state.firstRow < rows.count ? state.firstRow : 0
-    return ScreenTable(rows: rows, visible: first..<min(rows.count, first + ScreenTable.pageLength))
+    let visible = first..<min(rows.count, first + ScreenTable.pageLength)
+    return ScreenTable(rows: rows, visible: visible, isLasting: true)
   }
 
   /// The items so far, each with who shares it.
