@@ -200,7 +200,7 @@ package enum Korean: Wording {
     case .currencyNotOffered(let text, let codes):
       "“\(cut(text))”: 고를 수 없습니다. currency 뒤에 다음 가운데 하나를 입력하세요: \(codes.joined(separator: ", "))."
     case .missingSetting(let name):
-      "\(name): 뒤에 값을 입력하세요. 다시 설정 파일의 값으로 하려면 set \(name)을 입력하세요."
+      "\(name): 뒤에 값을 입력하세요. 다시 설정 파일의 값으로 하려면 이렇게 입력하세요: set \(name)"
     }
   }
 

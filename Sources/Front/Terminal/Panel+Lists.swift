@@ -39,16 +39,19 @@ extension Panel {
     return page.cards.flatMap { rows(of: $0, page, width, column, atMost: isLarge ? 2 : 1) }
   }
 
-  /// Rows of values in columns, each as wide as its widest value, side by side where several fit; of more rows than
-  /// there is room for, those of one page, and which ones these are.
+  /// Rows of values in columns, each as wide as its widest value; names with amounts side by side where several fit; of
+  /// more rows than there is room for, those of one page, and which ones these are.
   func table(_ table: ScreenTable, _ width: Int) -> [PanelRow] {
     let visible = table.rows[table.visible]
     let cells = visible.map { row in row.map { Printable.text(values.text($0)) } }
     var columns = TextTable()
     for row in cells { columns.widen(for: row) }
-    if visible.allSatisfy(\.endsInAmount) { columns.cutFirst(toFit: width - 2) }
+    let areAmounts = visible.allSatisfy(\.endsInAmount)
+    if areAmounts { columns.cutFirst(toFit: width - 2) }
     let texts = cells.map { columns.row($0) }
-    var rows = sideBySide(texts, width).map { PanelRow([Run("  " + Columns.fit($0, in: width - 2))], .row) }
+    var rows = (areAmounts ? sideBySide(texts, width) : texts).map {
+      PanelRow([Run("  " + Columns.fit($0, in: width - 2))], .row)
+    }
     if table.visible.count < table.rows.count {
       let (first, last) = (table.visible.lowerBound + 1, table.visible.upperBound)
       let text = "  \(first)–\(last) / \(table.rows.count)   more, back"
