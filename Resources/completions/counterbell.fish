@@ -78,6 +78,6 @@ complete -c counterbell -l escpos -d 'with bookings receipt: for a thermal print
 complete -c counterbell -l password-stdin -d 'with staff: the password is the first line of input'
 complete -c counterbell -l script -r -F -d 'take the lines of a file'
 complete -c counterbell -l strict -d 'end at the first refused line'
-complete -c counterbell -l batch -d 'read bill,tip,split a line'
+complete -c counterbell -l batch -d 'read bill,tip,split[,more] a line'
 complete -c counterbell -s h -l help -d 'show help'
 complete -c counterbell -s V -l version -d 'show the version'

@@ -18,14 +18,14 @@ extension ShopConfiguration {
     case .soundDevice: .text(sound.device)
     case .click: .optional(sound.click)
     case .currencies: .list(tip.currencies.map(SettingValue.text))
-    case .tipPresets: .list(tipRules.presets.map(\.settingValue))
-    case .tipPresetsWithCharge: .list(tipRules.presetsWithCharge.map(\.settingValue))
-    case .tipBase: .text(tipRules.base.rawValue)
-    case .tipMaximum: tipRules.maximum.settingValue
+    case .tipPresets: .list(tip.rules.presets.map(\.settingValue))
+    case .tipPresetsWithCharge: .list(tip.rules.presetsWithCharge.map(\.settingValue))
+    case .tipBase: .text(tip.rules.base.rawValue)
+    case .tipMaximum: tip.rules.maximum.settingValue
     case .tipChargeFrom: .number(tip.chargeFrom)
-    case .tipChargePercent: tipRules.charge?.percent.settingValue ?? .null
+    case .tipChargePercent: tip.rules.charge?.percent.settingValue ?? .null
     case .tipCurrency: .text(tip.currency.code)
-    case .smallBillBelow: tipRules.smallBill?.below.settingValue ?? .null
+    case .smallBillBelow: tip.rules.smallBill?.below.settingValue ?? .null
     case .smallBillTips: .list(tip.smallTips.map(\.settingValue))
     case .tripCurrency: .text(tariff.currency.code)
     case .destinations: .list(tariff.destinations.map(\.settingValue))

@@ -51,9 +51,6 @@ package struct ShopConfiguration: Hashable, Sendable {
     receipt = try ReceiptSetting(given)
     tip = try TipSetting.read(given)
   }
-
-  /// What holds at the tip station.
-  package var tipRules: TipRules { tip.rules }
 }
 
 extension GivenValue {

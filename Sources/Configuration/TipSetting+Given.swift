@@ -17,7 +17,7 @@ extension TipSetting {
   }
 
   private mutating func readCharge(_ given: GivenSettings) throws(ConfigurationFault) {
-    if let value = given[.tipChargeFrom] { chargeFrom = try value.wholeNumber(in: Self.parties) }
+    if let value = given[.tipChargeFrom] { chargeFrom = try value.wholeNumber(in: Split.range) }
     guard let value = given[.tipChargePercent], value.node.value != .null else { return }
     rules.charge = TipRules.Charge(people: chargeFrom, percent: try value.percent(", or null"))
   }

@@ -4,8 +4,6 @@ package import Domain
 package struct TipSetting: Hashable, Sendable {
   /// How many currencies guests can choose from.
   package static let currencyCounts = 0...20
-  /// The largest party that can be named.
-  package static let parties = 1...9_999
   /// What amounts for small bills can be, in minor units.
   static let amounts = 1...Destination.fares.upperBound
 

@@ -20,7 +20,7 @@ package enum Notice: Hashable, Sendable {
 
   /// A tip so large that it may be meant as the total.
   case tipOrTotal(Money)
-  /// A tip that is larger than the shop's largest, and too small for a total.
+  /// An unusually large tip that can't be meant as the total.
   case largeTip(Money, on: Money)
   /// What the items come to, and what they lack to the bill.
   case itemsShort(Money, by: Money)

@@ -1,6 +1,6 @@
 extension Percent {
   /// Hundredths are read as the minor units of a currency with two digits are.
-  private static let style = PlainAmountStyle(currency: Currency(code: "%", digits: 2))
+  private static let style = PlainAmountStyle(currency: Currency(code: "%", digits: digits))
 
   /// Reads the bare number before the sign: ASCII digits and a point, at most two of them behind it.
   package static func read(bare text: Span<UInt8>) -> Reading<Percent> {

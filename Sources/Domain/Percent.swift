@@ -13,7 +13,7 @@ package struct Percent: Hashable, Sendable {
   /// How many hundredths of a percent make the whole.
   private static let parts: Int64 = 10_000
   /// 100 %.
-  package static let whole = Percent(hundredths: 10_000)
+  package static let whole = Percent(hundredths: parts)
 
   /// This part of an amount of at least 0, rounded half away from zero to the minor unit; nil on overflow.
   package func of(_ money: Money) -> Money? {

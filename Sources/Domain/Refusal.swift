@@ -85,6 +85,8 @@ package enum Refusal: Hashable, Sendable {
   case over(Money, payers: [String])
   /// What is to be paid is more than the parts come to, by so much; these pay fixed amounts.
   case short(Money, payers: [String])
+  /// The items come to so much more than the bill.
+  case itemsOver(Money)
   /// The items lack so much, so there is no receipt yet.
   case itemsShort(Money)
   case noCashStep(Currency)

@@ -11,8 +11,6 @@ package struct Conversation {
   package internal(set) var kiosk: Kiosk
   /// How amounts are written and read, in the tip station's currency first of all.
   package private(set) var amounts: AmountStyles
-  /// The tip station's currency, as ``amounts`` has it.
-  package private(set) var currency: Currency
   /// The same where no guest has chosen a currency.
   private let usualAmounts: AmountStyles
   /// Why the machine could not do what the last line asked for.
@@ -29,7 +27,6 @@ package struct Conversation {
   ) {
     self.kiosk = kiosk
     self.amounts = amounts
-    currency = amounts.own.currency
     usualAmounts = amounts
     self.today = today
     self.print = print
@@ -83,6 +80,8 @@ package struct Conversation {
 
   /// Whether only the staff may leave.
   package var isLocked: Bool { kiosk.isLocked }
+  /// The currency of the tip station.
+  package var currency: Currency { amounts.own.currency }
   /// Whether a guest is there, as far as one can tell.
   package var isVisited: Bool { kiosk.isVisited }
   /// The language of this visit.
@@ -145,8 +144,7 @@ package struct Conversation {
   /// Writes and reads amounts in the currency that the tip station has now.
   private mutating func followCurrency() {
     guard kiosk.tip.currency != currency else { return }
-    currency = kiosk.tip.currency
-    amounts = usualAmounts.choosing(currency.code) ?? usualAmounts
+    amounts = usualAmounts.choosing(kiosk.tip.currency.code) ?? usualAmounts
   }
 
   private mutating func answer(

@@ -10,7 +10,7 @@ extension AmountStyle {
     }
     let signs = number.signs.map { $0 == .stray ? .decimal : $0 }
     let isGrouped = signs.contains(where: \.isGrouping)
-    switch isGrouped ? .notANumber : signs.scaled(to: 2, groups: grammar.pattern.groups) {
+    switch isGrouped ? .notANumber : signs.scaled(to: Percent.digits, groups: grammar.pattern.groups) {
     case .notANumber, .tooManyDecimals: return .refused(.notAPercent(String(guestText: text)))
     case _ where number.isNegative: return .refused(.negative)
     case .tooLarge: return .refused(.tooLarge)

@@ -26,7 +26,7 @@ extension AmountStyle {
 
   /// A percentage with its sign behind it, and no more decimals than it needs: `12.5%`.
   package func append(_ percent: Percent, to bytes: inout [UInt8]) {
-    bytes.append(decimal: percent.hundredths, digits: 2, sign: decimalSign)
+    bytes.append(decimal: percent.hundredths, digits: Percent.digits, sign: decimalSign)
     bytes.append(UInt8(ascii: "%"))
   }
 

@@ -36,8 +36,8 @@ package final class AmountStyles {
   package func choosing(_ code: String) -> AmountStyles? {
     if code == own.currency.code { return self }
     if let styles = chosen[code] { return styles }
-    guard let style = AmountStyle(locale: locale, currencyCode: code) else { return nil }
-    let styles = AmountStyles(style, locale: locale)
+    guard let style = AmountStyle(locale: locale, currencyCode: code, sign: sign) else { return nil }
+    let styles = AmountStyles(style, locale: locale, sign: sign)
     styles.others = others
     styles.others[own.currency] = own
     chosen[code] = styles

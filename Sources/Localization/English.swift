@@ -188,6 +188,8 @@ package enum English: Wording {
         + "Type another total, or tip none."
     case .over(let money, let payers): "That is over by \(amounts.text(money))." + fixed(payers)
     case .short(let money, let payers): "That is short by \(amounts.text(money))." + fixed(payers)
+    case .itemsOver(let money):
+      "The items would be over by \(amounts.text(money)). To take the last one back, type item -."
     case .itemsShort(let money): "The items are still short by \(amounts.text(money))."
     case .noCashStep(let currency): "No cash step is known for \(currency), so there is nothing to round."
     case .notARounding(let text):
@@ -244,7 +246,7 @@ package enum English: Wording {
     case .itemsCompleteBeforeTax(let sum):
       "The items come to the bill without its tax, \(amounts.text(sum))."
     case .named(let count, let names):
-      people(count) + (names.isEmpty ? "." : ": " + names.map(cut).joined(separator: ", ") + ".")
+      people(count) + (names.isEmpty ? "." : ": " + short(names).joined(separator: ", ") + ".")
     case .notRounded(let total): "The tip can't be less than none, so the total stays \(amounts.text(total))."
     case .percentsShared(let sum): "These come to \(percent(sum, amounts)), so each is a part of that."
     case .volume(let step): volume(step)
@@ -268,7 +270,7 @@ package enum English: Wording {
   /// Who pays a fixed amount, and how that ends.
   private static func fixed(_ payers: [String]) -> String {
     guard let first = payers.first else { return "" }
-    let names = payers.map { "“\(cut($0))”" }.joined(separator: ", ")
+    let names = short(payers).joined(separator: ", ")
     return " Fixed: \(names); to change that, type pay \(cut(first)) none."
   }
 

@@ -177,6 +177,8 @@ package enum Korean: Wording {
         + "total을 다시 입력하거나 tip none을 입력하세요."
     case .over(let money, let payers): "\(amounts.text(money)) 넘칩니다." + fixed(payers)
     case .short(let money, let payers): "\(amounts.text(money)) 모자랍니다." + fixed(payers)
+    case .itemsOver(let money):
+      "항목의 합이 \(amounts.text(money)) 넘칩니다. 마지막 항목을 되돌리려면 item -를 입력하세요."
     case .itemsShort(let money): "항목의 합이 아직 \(amounts.text(money)) 모자랍니다."
     case .noCashStep(let currency): "\(currency): 알려진 현금 단위가 없어 맞출 것이 없습니다."
     case .notARounding(let text):
@@ -231,7 +233,7 @@ package enum Korean: Wording {
     case .itemsComplete: "항목의 합이 계산 금액과 같습니다."
     case .itemsCompleteBeforeTax(let sum): "항목의 합이 세금을 뺀 금액과 같습니다: \(amounts.text(sum))."
     case .named(let count, let names):
-      people(count) + (names.isEmpty ? "." : ": " + names.map(cut).joined(separator: ", ") + ".")
+      people(count) + (names.isEmpty ? "." : ": " + short(names).joined(separator: ", ") + ".")
     case .notRounded(let total): "팁은 0보다 적을 수 없어 총 금액은 그대로 \(amounts.text(total))입니다."
     case .percentsShared(let sum): "합이 \(percent(sum, amounts))이므로 그 비율대로 나눕니다."
     case .volume(let step): volume(step)
@@ -255,7 +257,7 @@ package enum Korean: Wording {
   /// Who pays a fixed amount, and how that ends.
   private static func fixed(_ payers: [String]) -> String {
     guard let first = payers.first else { return "" }
-    let names = payers.map { "“\(cut($0))”" }.joined(separator: ", ")
+    let names = short(payers).joined(separator: ", ")
     return " 낼 금액을 정한 사람: \(names). 바꾸려면 이렇게 입력하세요: pay \(cut(first)) none"
   }
 

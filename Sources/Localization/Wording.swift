@@ -55,11 +55,16 @@ extension Wording {
     amounts.own.text(percent)
   }
 
-  /// People by name, and the numbers of the others.
+  /// People by name, and the numbers of the others; of many names the first ones.
   static func list(_ names: [String], of people: Int) -> String {
     let next = names.count + 1
     let others = next > people ? [] : next == people ? ["\(next)"] : ["\(next)–\(people)"]
-    return (names.map(cut) + others).joined(separator: ", ")
+    return (short(names) + others).joined(separator: ", ")
+  }
+
+  /// The first names, as many as a sentence can hold, and a sign for the others.
+  static func short(_ names: [String]) -> [String] {
+    names.count > 8 ? names.prefix(6).map(cut) + ["… (\(names.count))"] : names.map(cut)
   }
 
   /// A guest's text in a sentence, no longer than ``Refusal/textLimit``.

@@ -39,6 +39,6 @@ package struct Field: Equatable {
     return choice == value
   }
 
-  /// The choices that are something.
-  package var suggestions: [Value] { choices.filter { $0 != .choice(.none) } }
+  /// The choices behind that of nothing.
+  package var suggestions: ArraySlice<Value> { choices.drop { $0 == .choice(.none) } }
 }

@@ -84,7 +84,7 @@ struct Launch {
       visit: VisitSetting(
         language: settings.language, volume: Volume(step: settings.volume) ?? VisitSetting.usualVolume),
       isLocked: options.isKiosk, currency: currency, currencies: settings.tip.currencies,
-      tipRules: settings.tipRules, tariff: settings.tariff,
+      tipRules: settings.tip.rules, tariff: settings.tariff,
       player: player, today: clock.today(), seeds: options.isHeadless ? .counting(next: 1) : .system,
       desk: makeDesk(data, clock), staffDesk: makeStaffDesk(shop, data, player)
     ) { () throws(StorageTrouble) in try data.wordBook() }

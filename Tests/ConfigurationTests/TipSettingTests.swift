@@ -7,13 +7,13 @@ private func percents(_ hundredths: Int64...) -> [Percent] { hundredths.map(Perc
 @Test
 func `a shop that sets nothing about tips suggests the usual ones and adds nothing`() {
   let shop = ShopConfiguration()
-  #expect(shop.tipRules == TipRules())
-  #expect(shop.tipRules.presets == percents(1_000, 1_500, 2_000))
-  #expect(shop.tipRules.presetsWithCharge == percents(500, 1_000))
-  #expect(shop.tipRules.base == .beforeTax)
-  #expect(shop.tipRules.maximum == Percent(hundredths: 10_000))
-  #expect(shop.tipRules.charge == nil)
-  #expect(shop.tipRules.smallBill == nil)
+  #expect(shop.tip.rules == TipRules())
+  #expect(shop.tip.rules.presets == percents(1_000, 1_500, 2_000))
+  #expect(shop.tip.rules.presetsWithCharge == percents(500, 1_000))
+  #expect(shop.tip.rules.base == .beforeTax)
+  #expect(shop.tip.rules.maximum == Percent(hundredths: 10_000))
+  #expect(shop.tip.rules.charge == nil)
+  #expect(shop.tip.rules.smallBill == nil)
   #expect(shop.tip.chargeFrom == 6)
   #expect(shop.tip.currency == .usd)
   #expect(shop.tip.smallTips.map(\.minor) == [100, 200, 300])
@@ -34,13 +34,13 @@ func `everything about tips is read`() throws {
     """)
   let dinar = Currency(code: "KWD", digits: 3)
   #expect(shop.tip.currencies == ["EUR", "JPY"])
-  #expect(shop.tipRules.presets == percents(1_800, 1_250, 1, 10_000))
-  #expect(shop.tipRules.presetsWithCharge.isEmpty)
-  #expect(shop.tipRules.base == .afterTax)
-  #expect(shop.tipRules.maximum == Percent(hundredths: 100_000))
-  #expect(shop.tipRules.charge == TipRules.Charge(people: 1, percent: Percent(hundredths: 1_250)))
+  #expect(shop.tip.rules.presets == percents(1_800, 1_250, 1, 10_000))
+  #expect(shop.tip.rules.presetsWithCharge.isEmpty)
+  #expect(shop.tip.rules.base == .afterTax)
+  #expect(shop.tip.rules.maximum == Percent(hundredths: 100_000))
+  #expect(shop.tip.rules.charge == TipRules.Charge(people: 1, percent: Percent(hundredths: 1_250)))
   #expect(
-    shop.tipRules.smallBill
+    shop.tip.rules.smallBill
       == TipRules.SmallBill(
         below: Money(minor: 5_000, currency: dinar),
         tips: [250, 1_125].map { Money(minor: $0, currency: dinar) }))
@@ -49,25 +49,25 @@ func `everything about tips is read`() throws {
 @Test
 func `a charge and small bills need their percentage and their amount`() throws {
   let shop = try read("{ tip: { charge: { from: 8 }, smallBill: { tips: [5] } } }")
-  #expect(shop.tipRules == TipRules())
+  #expect(shop.tip.rules == TipRules())
   #expect(shop.tip.chargeFrom == 8)
   #expect(shop.tip.smallTips == [Money(minor: 500, currency: .usd)])
   let more = "{ tip: { charge: { percent: 10 }, smallBill: { below: 20 } } }"
   let both = try read("{ tip: { charge: { from: 8 }, smallBill: { tips: [5] } } }", more)
-  #expect(both.tipRules.charge == TipRules.Charge(people: 8, percent: Percent(hundredths: 1_000)))
-  #expect(both.tipRules.smallBill?.tips == [Money(minor: 500, currency: .usd)])
+  #expect(both.tip.rules.charge == TipRules.Charge(people: 8, percent: Percent(hundredths: 1_000)))
+  #expect(both.tip.rules.smallBill?.tips == [Money(minor: 500, currency: .usd)])
   let none = "{ tip: { charge: { percent: null }, smallBill: { below: null } } }"
-  #expect(try read(more, none).tipRules == TipRules())
+  #expect(try read(more, none).tip.rules == TipRules())
 }
 
 @Test
 func `the usual amounts for small bills are whole units of the currency in force`() throws {
   let yen = try read("{ tip: { currency: 'JPY' } }", "{ tip: { smallBill: { below: 900 } } }")
-  let smallBill = try #require(yen.tipRules.smallBill)
+  let smallBill = try #require(yen.tip.rules.smallBill)
   #expect(smallBill.below == Money(minor: 900, currency: Currency(code: "JPY", digits: 0)))
   #expect(smallBill.tips.map(\.minor) == [1, 2, 3])
   let dinars = try read("{ tip: { currency: 'KWD', smallBill: { below: .001 } } }")
-  #expect(dinars.tipRules.smallBill?.tips.map(\.minor) == [1_000, 2_000, 3_000])
+  #expect(dinars.tip.rules.smallBill?.tips.map(\.minor) == [1_000, 2_000, 3_000])
 }
 
 @Test(arguments: [

@@ -72,7 +72,7 @@ private let francs = Currency(code: "CHF", digits: 2)
     #expect(throws: TipFault.short(money(1))) {
       try shares(of: 10_000, people: 2) { $0.payments = [0: 5_000, 1: 4_999] }
     }
-    #expect(throws: TipFault.over(money(1))) {
+    #expect(throws: TipFault.itemsOver(money(1))) {
       try shares(of: 10_000, people: 2) { $0.parts = .items([item(10_001)]) }
     }
     #expect(throws: TipFault.short(money(40))) {
@@ -108,13 +108,12 @@ private let francs = Currency(code: "CHF", digits: 2)
   }
 
   @Test func `may contain the tax or not`() throws {
-    let prices = [(1_000 as Int64, [700, 400]), (1_000, [600, 400])]
-    for (_, pair) in prices {
-      let list = try shares(of: 1_100, people: 2) {
+    for (prices, shares) in [([700, 400], [700, 400]), ([600, 400], [660, 440])] as [([Int64], [Int64])] {
+      let list = try DomainTests.shares(of: 1_100, people: 2) {
         $0.tax = .amount(money(100))
-        $0.parts = .items([item(Int64(pair[0]), 0), item(Int64(pair[1]), 1)])
+        $0.parts = .items([item(prices[0], 0), item(prices[1], 1)])
       }
-      #expect(list == (pair[0] == 700 ? [700, 400] : [660, 440]))
+      #expect(list == shares)
     }
   }
 
@@ -139,18 +138,33 @@ private let francs = Currency(code: "CHF", digits: 2)
     #expect(result.shares.minorUnits == [1_100, 550])
   }
 
-  @Test(arguments: [(Int64.max, 1), (Int64.max / 2, 97), (1, 99)] as [(Int64, Int)])
-  func `as large as money gets are shared or refused, and never trap`(price: Int64, people: Int) throws {
+  /// Items shared by 1, by 2 and so on to `people` people: 43 are the most whose numbers have a common multiple that
+  /// leaves room for a price.
+  @Test(
+    arguments: [(Int64.max, 1, false), (.max, 42, false), (1, 46, false), (.max, 97, true), (1, 99, true)]
+      as [(Int64, Int, Bool)])
+  func `as large as money gets are shared or refused, and never trap`(
+    price: Int64, people: Int, isTooLarge: Bool
+  ) throws {
     var terms = TipTerms(currency: .usd)
     terms.split = try #require(Split(people: 99))
     terms.parts = .items(
       (1...people).map { Parts.Item(price: money(price / Int64(people)), people: Array(0..<$0)) })
     do {
       let result = try TipResult(terms, rules: TipRules())
+      #expect(!isTooLarge)
       #expect(result.shares.minorUnits.reduce(0, +) == result.totalBill.minor)
     } catch TipFault.tooLarge {
-      #expect(people == 97 || people == 99)
+      #expect(isTooLarge)
     }
+  }
+
+  @Test func `that come to more than money can be are refused`() throws {
+    var terms = TipTerms(currency: .usd)
+    terms.bill = money(100)
+    terms.split = try #require(Split(people: 43))
+    terms.parts = .items((1...43).map { Parts.Item(price: money(.max), people: Array(0..<$0)) })
+    #expect(throws: TipFault.tooLarge) { try TipResult(terms, rules: TipRules()) }
   }
 }
 

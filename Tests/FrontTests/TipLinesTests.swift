@@ -60,6 +60,7 @@ private struct Guest {
     ("item 5 ann,", .notAPerson("", ["ann", "bob"], people: 2)), ("item 5 ann, 1", .namedTwice("1")),
     ("item 5 3", .notAPerson("3", ["ann", "bob"], people: 2)), ("item -5 ann", .negative),
     ("item 5 0", .notAPerson("0", ["ann", "bob"], people: 2)),
+    ("item \u{A0}", .missingValue(.items)), ("pay \u{2003}", .missingPayment), ("names \u{A0}", .missingNames),
   ])
   func `that can't be read changes nothing`(line: String, refusal: Refusal) throws {
     var guest = try Guest("en_US", "USD")

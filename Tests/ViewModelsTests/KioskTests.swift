@@ -57,7 +57,13 @@ func `each line of help belongs to a station or to all`() {
     shown.formUnion(kiosk.screen.help)
   }
   // What only some shops and currencies have.
-  shown.formUnion([.party, .cash])
+  var rules = TipRules()
+  rules.charge = TipRules.Charge(people: 6, percent: Percent(hundredths: 1_800))
+  var shop = Kiosk(
+    testing: .tip, player: SilentAudioPlayer(), currency: Currency(code: "CHF", digits: 2), tipRules: rules)
+  _ = shop.tip.setNames((1...30).map { "p\($0)" })
+  shop.showHelp()
+  shown.formUnion(shop.screen.help)
   shown.formUnion(StaffViewModel.signedInHelp + StaffViewModel.helpAnywhere)
   #expect(shown == Set(HelpLine.allCases))
 }

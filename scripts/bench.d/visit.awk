@@ -73,6 +73,10 @@ function set_tip(text,   bare) {
 function ask() {
   if (bill == "" || kind == "none" || asked == kind tip || total_tip == 0 || total_tip < bill) return
   asked = kind tip
+  if (kind == "percent") {
+    question = sprintf("A tip of %s on a bill of %s? If not, type another tip.", money(total_tip), money(bill))
+    return
+  }
   question = sprintf("A tip of %s, or a total of %s? For the total, type total %s.",
     money(total_tip), money(total_tip), money(total_tip))
 }

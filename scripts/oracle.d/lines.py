@@ -8,7 +8,7 @@ from amounts import Amounts, half_of, written_percent
 UNITS = [1, 3, 5, 7, 10, 25, 50, 100, 500, 1000, 10_000]  # minor units
 WRONG = ["", "x", "-1", "1e3", "0x10", "nan", "inf", "1.2.3", "1.2345", "9" * 20]
 WRONG_PERCENTS = ["1.234%", "x%", "-5%", "%", "1e1%"]
-WRONG_COUNTS = ["", "0", "10000", "-1", "+1", "1.5", "x"]
+WRONG_COUNTS = ["+", "-", "", "0", "10000", "-1", "+1", "1.5", "x"]
 WRONG_WEIGHTS = ["1:1:1000000", "0:0", "0%:0.00%", ":".join(["1"] * 100), "1:x", "1.234%:2%", "-1:2", "60%"]
 WRONG_FURTHER = ["tax x", "tax -1", "tax 1.234%", "charge x%", "total x", "round up x", "pay 1 x", "item x"]
 MOST_PARTS = 2**31  # into which the items of a line may divide a minor unit

@@ -196,6 +196,7 @@ def fixed_shares(pays, people, step, digits):
     fixed = {}
     for number, amount in pays:
         person = person_number(number, people)
+        refuse_if(person in fixed, "a person who pays twice")
         fixed[person] = to_multiple(read_amount(amount, digits), step, decimal.ROUND_HALF_UP)
     return fixed
 

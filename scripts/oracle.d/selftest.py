@@ -16,7 +16,7 @@ SAMPLE = 4000  # lines in each currency
 KINDS = "plain even weights percents tax after charge total round cash pay item"
 REFUSALS = """too few fields|not an amount|too many decimals|not a percentage|not a number of people|too large
 not a split|not a weight|too large a weight|no weight|tax above the bill|total below the bill
-rounding to nothing|no cash step|items with weights|items that are not the bill|not a person
+rounding to nothing|no cash step|items with weights|items that are not the bill|a person who pays twice|not a person
 fixed amounts above the total|nobody for the rest"""
 
 # What somebody could get wrong, and where the rules would have it.

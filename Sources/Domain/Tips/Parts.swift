@@ -40,37 +40,11 @@ package enum Parts: Hashable, Sendable {
   }
 
   /// Each one's weight in the sharing, of so many people; nil where their sum is too large to calculate.
-  package func weights(people: Int) -> [UInt128]? {
+  func weights(people: Int) -> [UInt128]? {
     switch self {
     case .weights(let weights): weights.map { UInt128($0) }
     case .percents(let percents): percents.map { UInt128($0.hundredths) }
-    case .items(let items): Self.weights(of: items, people: people)
+    case .items(let items): ItemWeights.of(items, people: people)
     }
-  }
-
-  /// What each one had, in fractions of a minor unit so small that every shared item comes out exactly.
-  private static func weights(of items: [Item], people: Int) -> [UInt128]? {
-    var fraction: UInt128 = 1
-    for item in items {
-      let count = UInt128(item.people.isEmpty ? people : item.people.count)
-      let (multiple, overflow) = fraction.multipliedReportingOverflow(
-        by: count / greatestDivisor(fraction, count))
-      if overflow { return nil }
-      fraction = multiple
-    }
-    // The largest sum of the prices leaves so much room for the fraction.
-    guard fraction <= UInt128.max >> 64 else { return nil }
-    var weights = Array(repeating: UInt128(0), count: people)
-    for item in items {
-      let sharers = item.people.isEmpty ? Array(0..<people) : item.people
-      for person in sharers where weights.indices.contains(person) {
-        weights[person] += UInt128(item.price.minor) * (fraction / UInt128(sharers.count))
-      }
-    }
-    return weights
-  }
-
-  private static func greatestDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
-    second == 0 ? first : greatestDivisor(second, first % second)
   }
 }

@@ -18,7 +18,7 @@ package enum Shares: Hashable, Sendable {
     }
   }
 
-  /// Whether all pay alike, but for the units that can't be split.
+  /// Whether nothing but the number of people says who pays how much.
   package var areEven: Bool { if case .even = self { true } else { false } }
 
   /// Whether someone pays more than someone else.

@@ -7,6 +7,8 @@ package enum TipFault: Error, Hashable {
   case totalTooSmall(Money, Money)
   /// What is to be paid is less than the parts come to, by so much.
   case over(Money)
+  /// The items come to so much more than the bill.
+  case itemsOver(Money)
   /// It is more, and nobody is left to pay the rest.
   case short(Money)
 }

@@ -72,7 +72,9 @@ package struct TipResult: Hashable, Sendable {
   /// How much the items lack, whose prices may contain the tax or not; nil where they come to the bill.
   private static func missing(_ items: Money, _ bill: Money, _ beforeTax: Money) throws(TipFault) -> Money? {
     if items == bill || items == beforeTax { return nil }
-    if items.minor > bill.minor { throw .over(Money(minor: items.minor - bill.minor, currency: bill.currency)) }
+    if items.minor > bill.minor {
+      throw .itemsOver(Money(minor: items.minor - bill.minor, currency: bill.currency))
+    }
     return (items.minor < beforeTax.minor ? beforeTax : bill).subtracting(items)
   }
 }

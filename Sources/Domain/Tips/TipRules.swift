@@ -39,8 +39,24 @@ package struct TipRules: Hashable, Sendable {
   package var presetsWithCharge = [500, 1_000].map(Percent.init(hundredths:))
   package var charge: Charge?
   package var smallBill: SmallBill?
-  /// The largest tip that nobody is asked about, as a part of what percentages count on.
-  package var maximum = Percent(hundredths: 10_000)
+  /// A larger tip is asked about, as is one that is not smaller than the bill; a part of what percentages count on.
+  package var maximum = Percent.whole
 
   package init() {}
+}
+
+extension TipRules {
+  /// The service charge for so many people; nil where there is none.
+  package func charge(served: Int) -> Percent? {
+    charge.flatMap { served >= $0.people ? $0.percent : nil }
+  }
+
+  /// What is suggested on a bill for so many people.
+  package func suggestions(for bill: Money?, served: Int) -> Suggestions {
+    if charge(served: served) != nil { return .percents(presetsWithCharge) }
+    if let smallBill, let bill, bill.currency == smallBill.below.currency, bill.minor < smallBill.below.minor {
+      return .amounts(smallBill.tips)
+    }
+    return .percents(presets)
+  }
 }

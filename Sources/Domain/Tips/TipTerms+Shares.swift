@@ -1,23 +1,16 @@
 extension TipTerms {
-  /// What the items come to; nil without items, and where that overflows.
-  package var itemSum: Money? {
-    let items = items
-    guard let first = items.first else { return nil }
-    return items.dropFirst().reduce(first.price) { sum, item in sum?.adding(item.price) }
-  }
-
-  /// The bill, or what the items come to; nil while neither is entered.
-  package var enteredBill: Money? { bill ?? itemSum }
-
   /// What each one pays of an amount, which in cash is a multiple of the cash step.
   func shares(of due: Money, areItemsComplete: Bool) throws(TipFault) -> Shares {
     let step = isCash ? currency.cashStep : 1
-    let parts = areItemsComplete ? parts : nil
-    if parts == nil && payments.isEmpty || enteredBill == nil {
+    // Items that can't be shared together are refused as they come, not with the last one.
+    let partWeights = parts.map { $0.weights(people: split.people) }
+    if case .some(nil) = partWeights { throw .tooLarge }
+    let isEven = parts == nil || !areItemsComplete
+    if isEven && payments.isEmpty || enteredBill == nil {
       return .even(EvenShares(total: due, split: split, step: step))
     }
-    let weights = parts.map { $0.weights(people: split.people) } ?? Array(repeating: 1, count: split.people)
-    guard let weights else { throw .tooLarge }
+    let even = Array(repeating: UInt128(1), count: split.people)
+    let weights = isEven ? even : partWeights.flatMap(\.self) ?? even
     return .listed(try list(of: due, by: weights, step: step), total: due)
   }
 

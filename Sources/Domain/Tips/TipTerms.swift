@@ -25,4 +25,14 @@ package struct TipTerms: Hashable, Sendable {
 
   /// How many people a service charge goes by.
   package var served: Int { max(party ?? 0, split.people) }
+
+  /// What the items come to; nil without items, and where that overflows.
+  package var itemSum: Money? {
+    let items = items
+    guard let first = items.first else { return nil }
+    return items.dropFirst().reduce(first.price) { sum, item in sum?.adding(item.price) }
+  }
+
+  /// The bill, or what the items come to; nil while neither is entered.
+  package var enteredBill: Money? { bill ?? itemSum }
 }

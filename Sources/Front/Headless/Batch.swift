@@ -1,6 +1,7 @@
 package import Domain
 
-/// Bills by the million: `bill,tip,split` a line in, `tip,total,per_person,people_paying_one_more` a line out.
+/// Bills by the million: `bill,tip,split` a line in, `tip,total,per_person,people_paying_one_more` a line out; of a line
+/// with parts or further fields `tip,total,per_person,,charge,due,shares`.
 ///
 /// Both sides are for programs: ASCII digits and a point, whatever the locale. `per_person` is the least that anyone
 /// pays. A header line, known by its first field `bill`, is answered with one; a blank line is passed over.

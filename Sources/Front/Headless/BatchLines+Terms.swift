@@ -21,8 +21,7 @@ extension BatchLines {
     var station = TipViewModel(currency: style.currency, rules: rules)
     refusal = station.together { station in
       if let refusal = station.setBill(bill) ?? station.setTip(tip) { return refusal }
-      let split = line.extracting(fields.split)
-      if let refusal = lines.setSplit(split.extracting(LineWords(split).all), on: &station) { return refusal }
+      if let refusal = setSplit(line.extracting(fields.split), on: &station) { return refusal }
       for field in more {
         if let refusal = take(line.extracting(field), on: &station) { return refusal }
       }
@@ -34,11 +33,19 @@ extension BatchLines {
     return nil
   }
 
-  /// What can stand behind a split, each of which says something of a kind; what can stand several times has none.
+  /// A number of people, or parts.
+  private func setSplit(_ text: Span<UInt8>, on station: inout TipViewModel) -> Refusal? {
+    if TipLines.isOfParts(text) { return lines.setSplit(text.extracting(LineWords(text).all), on: &station) }
+    return switch readSplit(text) {
+    case .value(let split): station.setPeople(split.people)
+    case .refused(let refusal): refusal
+    }
+  }
+
+  /// What can stand behind a split, and what of a kind it says something about.
   private static let kinds = [
     "tax": "tax", "after": "base", "charge": "charge", "total": "total", "round": "total", "cash": "cash",
-    "pay": "",
-    "item": "",
+    "pay": "pay", "item": "item",
   ]
 
   /// A field that says what another one has said.
@@ -46,8 +53,15 @@ extension BatchLines {
     var given: Set<String> = []
     for field in fields {
       let text = line.extracting(field)
-      let kind = Self.kinds[GuestText.keyword(text.extracting(LineWords(text).keyword))] ?? ""
-      if !kind.isEmpty, !given.insert(kind).inserted { return String(guestText: text) }
+      let words = LineWords(text)
+      var kind = Self.kinds[GuestText.keyword(text.extracting(words.keyword))] ?? ""
+      let rest = text.extracting(words.rest)
+      if kind == "pay" { kind += " " + GuestText.keyword(rest.extracting(LineWords(rest).keyword)) }
+      // An item says again what another one has said only where it takes that back.
+      let takesBack = kind == "item" && ["-", "none"].contains(GuestText.keyword(rest))
+      if takesBack || !kind.isEmpty && kind != "item" && !given.insert(kind).inserted {
+        return String(guestText: text)
+      }
     }
     return nil
   }

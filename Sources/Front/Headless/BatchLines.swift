@@ -35,7 +35,7 @@ struct BatchLines {
     case .value(let read): tip = read
     case .refused(let refusal): return refusal
     }
-    if fields.more != nil || isOfParts(line.extracting(fields.split)) {
+    if fields.more != nil || TipLines.isOfParts(line.extracting(fields.split)) {
       return answer(line, fields, bill: bill, tip: tip, to: &output)
     }
     let split: Split
@@ -63,11 +63,7 @@ struct BatchLines {
     }
   }
 
-  private func isOfParts(_ text: Span<UInt8>) -> Bool {
-    text.indices.contains { text[$0] == UInt8(ascii: ":") }
-  }
-
-  private func readSplit(_ text: Span<UInt8>) -> Reading<Split> {
+  func readSplit(_ text: Span<UInt8>) -> Reading<Split> {
     let text = text.extracting(LineWords(text).all)
     let whole = PlainAmountStyle(currency: Currency(code: "", digits: 0))
     guard let people = whole.minorUnits(bareDigits: text, decimalSign: nil) else {

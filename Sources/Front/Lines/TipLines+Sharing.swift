@@ -23,7 +23,7 @@ extension TipLines {
 
   /// `ann, bob, cho`, or `none`.
   func setNames(_ text: String, on tip: inout TipViewModel) -> Refusal? {
-    if text.isEmpty { return .missingNames }
+    if text.allSatisfy(\.isWhitespace) { return .missingNames }
     return tip.setNames(text.lowercased() == "none" ? [] : Self.list(text))
   }
 
@@ -36,6 +36,8 @@ extension TipLines {
     default: break
     }
     let words = words(of: text)[...]
+    // Only spaces that a line's words don't end at.
+    if words.isEmpty { return .missingValue(.items) }
     // Some places group digits by spaces, and the currency's sign may stand apart.
     let end = (1...words.count).last { price(words[..<$0]).value != nil }
     switch price(words[..<(end ?? 1 + (words.firstIndex(where: Self.hasDigit) ?? words.count - 1))]) {

@@ -46,11 +46,4 @@ extension TipLines {
       return tip.setRounding(rounding)
     }
   }
-
-  private func take<Value>(_ reading: Reading<Value>, _ set: (Value) -> Refusal?) -> Refusal? {
-    switch reading {
-    case .value(let value): set(value)
-    case .refused(let refusal): refusal
-    }
-  }
 }

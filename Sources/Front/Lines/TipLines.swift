@@ -32,24 +32,13 @@ struct TipLines {
   }
 
   func setBill(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
-    switch amounts.read(text) {
-    case .value(let bill): tip.setBill(bill)
-    case .refused(let refusal): refusal
-    }
+    take(amounts.read(text)) { tip.setBill($0) }
   }
 
   func setTip(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
-    if hasPercent(text) {
-      return switch amounts.readPercent(text) {
-      case .value(let percent): tip.setTip(.percent(percent))
-      case .refused(let refusal): refusal
-      }
-    }
+    if hasPercent(text) { return take(amounts.readPercent(text)) { tip.setTip(.percent($0)) } }
     if GuestText.keyword(text) == "none" { return tip.setTip(.none) }
-    return switch amounts.read(text) {
-    case .value(let amount): tip.setTip(.amount(amount))
-    case .refused(let refusal): refusal
-    }
+    return take(amounts.read(text)) { tip.setTip(.amount($0)) }
   }
 
   func setSplit(_ text: Span<UInt8>, on tip: inout TipViewModel) -> Refusal? {
@@ -58,12 +47,9 @@ struct TipLines {
     case "-": return tip.setPeople(tip.state.terms.split.people - 1)
     default: break
     }
-    if isOfParts(text) { return setParts(GuestText.string(text), on: &tip) }
+    if Self.isOfParts(text) { return setParts(GuestText.string(text), on: &tip) }
     if !text.isEmpty, hasPercent(text) { return .notASplit(String(guestText: text)) }
-    return switch amounts.readCount(text) {
-    case .value(let people): tip.setPeople(people)
-    case .refused(let refusal): refusal
-    }
+    return take(amounts.readCount(text)) { tip.setPeople($0) }
   }
 
   /// Gives a line without a keyword to the field in focus; a percent is always the tip, and so is `/2`, the second
@@ -72,7 +58,7 @@ struct TipLines {
     let refusal =
       switch tip.state.focus {
       case _ where text[0] == UInt8(ascii: "/"): pickSuggestion(text.extracting(1...), on: &tip)
-      case _ where isOfParts(text): setSplit(text, on: &tip)
+      case _ where Self.isOfParts(text): setSplit(text, on: &tip)
       case _ where hasPercent(text): setTip(text, on: &tip)
       case .bill: setBill(text, on: &tip)
       case .tip: setTip(text, on: &tip)
@@ -101,12 +87,21 @@ struct TipLines {
     }
   }
 
-  private func isOfParts(_ text: Span<UInt8>) -> Bool {
+  /// Whether the text is of parts: `2:1:1`.
+  static func isOfParts(_ text: Span<UInt8>) -> Bool {
     text.indices.contains { text[$0] == UInt8(ascii: ":") }
   }
 
   private func looksLikeNumber(_ text: Span<UInt8>) -> Bool {
     let text = GuestText.string(text)
     return text.contains(where: \.isNumber) && text.first?.isLetter == false
+  }
+
+  /// Does something with what was read; answers why not where there is nothing.
+  func take<Value>(_ reading: Reading<Value>, _ set: (Value) -> Refusal?) -> Refusal? {
+    switch reading {
+    case .value(let value): set(value)
+    case .refused(let refusal): refusal
+    }
   }
 }

@@ -3,7 +3,7 @@ import Localization
 import ViewModels
 
 extension JSONRenderer {
-  /// Appends the members that only some screens have: `suggestions`, `choices`, `menu`, `calendar` and `cards`.
+  /// Appends the members that only some screens have: `suggestions`, `choices`, `menu`, `calendar`, `rows` and `cards`.
   func appendLists(of screen: Screen, to output: inout [UInt8]) {
     if let field = screen.suggesting {
       output.append(contentsOf: ",\"suggestions\":".utf8)

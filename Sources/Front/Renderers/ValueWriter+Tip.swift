@@ -12,11 +12,9 @@ extension ValueWriter {
 
   /// Appends `10% $10, 15% $15`.
   func appendSuggestions(of field: Field, to output: inout [UInt8]) {
-    var isFirst = true
-    for choice in field.choices where choice != .choice(.none) {
-      if !isFirst { output.append(contentsOf: ", ".utf8) }
-      append(choice, to: &output)
-      isFirst = false
+    for (index, suggestion) in field.suggestions.enumerated() {
+      if index > 0 { output.append(contentsOf: ", ".utf8) }
+      append(suggestion, to: &output)
     }
   }
 

@@ -106,8 +106,8 @@ struct Panel {
     "\(values.wording.hint)     \(values.wording.volume(screen.volume))"
   }
 
-  /// What one can type in one column and what it means in another, where both fit.
-  /// The lines that one can type and what they do; in a low terminal without what they do, side by side.
+  /// What one can type in one column and what it means in another, where both fit; in a low terminal what one can type
+  /// alone, side by side.
   private func help(_ lines: [HelpLine], _ width: Int, _ isLarge: Bool) -> [PanelRow] {
     let texts = lines.map { values.wording.help($0, amounts: values.amounts) }
     if !isLarge {

@@ -14,7 +14,7 @@ struct PanelRow {
 
   var runs: [Run]
   var worth: Worth
-  /// Whether it goes on with the row above, and makes no sense without it, nor that without this.
+  /// Whether it goes on with the row above; the two are left out together.
   var isContinuation = false
 
   init(_ runs: [Run], _ worth: Worth = .needed) {

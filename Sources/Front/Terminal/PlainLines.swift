@@ -53,7 +53,10 @@ struct PlainLines {
   }
 
   private static func rows(of screen: Screen, _ values: ValueWriter) -> [String] {
-    screen.table.rows.map { row in row.map { values.text($0) }.joined(separator: ", ") }
+    let rows = screen.table.rows.map { row in row.map { values.text($0) }.joined(separator: ", ") }
+    // Items can be the same, and each is to be read out.
+    let areItems = screen.table.isLasting && screen.shares == nil
+    return areItems ? rows.enumerated().map { "\($0 + 1). \($1)" } : rows
   }
 
   private static func answer(_ screen: Screen, _ values: ValueWriter) -> [String] {

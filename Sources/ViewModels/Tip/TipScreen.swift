@@ -15,7 +15,7 @@ extension TipViewModel {
   }
 
   /// Whether the people's shares are known: not while there are items that don't come to the bill yet.
-  private var isShared: Bool { state.result.missing == nil }
+  var isShared: Bool { state.result.missing == nil }
 
   private func appendInputs(to fields: inout [Field]) {
     let terms = state.terms
@@ -55,65 +55,9 @@ extension TipViewModel {
     return choices
   }
 
-  private var charge: Field? {
+  var charge: Field? {
     rules.charge(served: state.terms.served).map {
       Field("tip.charge", .serviceCharge, .output, .part($0, state.result.charge))
-    }
-  }
-
-  /// What the bill comes to, with the sum that shows it; nil until there is a bill.
-  func receipt(at moment: Moment) -> Receipt? {
-    guard let bill = state.terms.enteredBill, isShared else { return nil }
-    let (terms, result) = (state.terms, state.result)
-    var rows = [Field("tip.bill", .bill, .output, .amount(bill))]
-    if terms.tax != .none {
-      rows.append(Field("tip.tax", .tax, .output, taxValue))
-      rows.append(Field("tip.beforeTax", .beforeTax, .output, .amount(result.beforeTax)))
-    }
-    if let charge { rows.append(charge) }
-    rows.append(Field("tip.tip", .tip, .output, tipValue))
-    if let rounding = terms.rounding { rows.append(Field("tip.round", .round, .output, .rounding(rounding))) }
-    rows += [
-      Field("tip.totalTip", .totalTip, .output, .amount(result.totalTip)),
-      Field("tip.totalBill", .totalBill, .headline, .amount(result.totalBill)),
-    ]
-    if terms.isCash { rows.append(Field("tip.cash", .cashTotal, .headline, .amount(result.due))) }
-    rows.append(Field("tip.split", .split, .output, splitValue))
-    if result.shares.areEven {
-      rows.append(Field("tip.perPerson", .perPerson, .headline, .amount(result.shares.first)))
-    }
-    rows.append(Field("tip.proof", .proof, .output, .proof(result.shares)))
-    return Receipt(
-      title: .tipCalculator, rows: rows, table: self.rows(of: result.shares).map { Array($0.prefix(2)) },
-      made: moment)
-  }
-
-  /// What each one pays, where the people can be told apart.
-  private func rows(of shares: Shares) -> [[Value]] {
-    let (terms, names) = (state.terms, state.names)
-    if terms.parts == nil, terms.payments.isEmpty, names.isEmpty { return [] }
-    // Of more people than can be told apart, those who have a name or pay a fixed amount.
-    let areAllShown = shares.people <= Parts.people.upperBound
-    return shares.minorUnits.enumerated().compactMap { person, minor in
-      let payment = terms.payments[person].map { Value.fixed(Money(minor: $0, currency: currency)) }
-      guard areAllShown || person < names.count || payment != nil else { return nil }
-      let row = [title(of: person), .amount(Money(minor: minor, currency: currency))]
-      return payment.map { row + [$0] } ?? row
-    }
-  }
-
-  /// Who pays what, or the items as long as that is not known.
-  private func table(_ shares: Shares?) -> ScreenTable {
-    let rows = shares.map(rows(of:)) ?? itemRows
-    let first = state.firstRow < rows.count ? state.firstRow : 0
-    let visible = first..<min(rows.count, first + ScreenTable.pageLength)
-    return ScreenTable(rows: rows, visible: visible, isLasting: true)
-  }
-
-  /// The items so far, each with who shares it.
-  private var itemRows: [[Value]] {
-    state.terms.items.map { item in
-      [.amount(item.price)] + (item.people.isEmpty ? [.choice(.everyone)] : item.people.map { title(of: $0) })
     }
   }
 
@@ -138,13 +82,13 @@ extension TipViewModel {
     }
   }
 
-  private var billValue: Value {
+  var billValue: Value {
     state.terms.enteredBill.map(Value.amount) ?? .noAmount(currency)
   }
 
-  private var tipValue: Value { value(of: state.terms.tip) }
+  var tipValue: Value { value(of: state.terms.tip) }
 
-  private var taxValue: Value {
+  var taxValue: Value {
     switch state.terms.tax {
     case .none: .choice(.none)
     case .percent(let percent): .percent(percent)
@@ -152,7 +96,7 @@ extension TipViewModel {
     }
   }
 
-  private var splitValue: Value {
+  var splitValue: Value {
     if let parts = state.terms.parts, parts.count != nil {
       .parts(parts)
     } else {

@@ -24,7 +24,7 @@ package struct TipViewModel: Station {
     package internal(set) var focus = Focus.bill
     package internal(set) var result: TipResult
     /// The large tip that the guest has been asked about.
-    fileprivate var asked: Tip?
+    var asked: Tip?
   }
 
   package let currency: Currency
@@ -136,31 +136,6 @@ package struct TipViewModel: Station {
     state = next
     return nil
   }
-
-  /// Asks once about an unusually large tip, which may be meant as the total.
-  private mutating func ask(about next: inout State) {
-    guard let bill = next.terms.enteredBill, next.terms.tip != .none, next.asked != next.terms.tip else {
-      return
-    }
-    if case .total = next.terms.tip { return }
-    let tip = next.result.plainTip
-    guard tip.minor > 0, tip.minor >= bill.minor || rules.isLarge(tip, on: next.result.base) else { return }
-    next.asked = next.terms.tip
-    // Nobody types a total in percent, or one that is less than what is to be paid anyway.
-    let least = bill.adding(next.result.charge) ?? bill
-    if case .amount = next.terms.tip, tip.minor >= least.minor {
-      notice = .tipOrTotal(tip)
-    } else {
-      notice = .largeTip(tip, on: bill)
-    }
-  }
-}
-
-extension TipRules {
-  /// Whether a tip is more than the shop's largest.
-  fileprivate func isLarge(_ tip: Money, on base: Money) -> Bool {
-    maximum.of(base).map { tip.minor > $0.minor } ?? false
-  }
 }
 
 extension TipViewModel {
@@ -171,6 +146,7 @@ extension TipViewModel {
     case .totalTooSmall(let total, let least): .totalTooSmall(total, least)
     case .over(let money): .over(money, payers: state.payers)
     case .short(let money): .short(money, payers: state.payers)
+    case .itemsOver(let money): .itemsOver(money)
     }
   }
 }
@@ -179,8 +155,9 @@ extension TipViewModel.State {
   /// Those who pay a fixed amount, as they are called.
   fileprivate var payers: [String] { terms.payments.keys.sorted().map(title(of:)) }
 
-  /// What a person is called: by name, or by number from 1.
-  func title(of person: Int) -> String {
-    person < names.count ? names[person] : String(person + 1)
-  }
+  /// What a person is called: by name, or else by number from 1.
+  func title(of person: Int) -> String { name(of: person) ?? String(person + 1) }
+
+  /// The name of a person who has one.
+  func name(of person: Int) -> String? { person < names.count ? names[person] : nil }
 }
