@@ -20,6 +20,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case tipChargeFrom = "tip.charge.from"
   case tipChargePercent = "tip.charge.percent"
   case tipCurrency = "tip.currency"
+  case tipCashStep = "tip.cashStep"
   case smallBillBelow = "tip.smallBill.below"
   case smallBillTips = "tip.smallBill.tips"
   case tripCurrency = "trip.currency"

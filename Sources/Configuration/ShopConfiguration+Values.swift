@@ -25,6 +25,7 @@ extension ShopConfiguration {
     case .tipChargeFrom: .number(tip.chargeFrom)
     case .tipChargePercent: tip.rules.charge?.percent.settingValue ?? .null
     case .tipCurrency: .text(tip.currency.code)
+    case .tipCashStep: tip.rules.cashUnit?.settingValue ?? .null
     case .smallBillBelow: tip.rules.smallBill?.below.settingValue ?? .null
     case .smallBillTips: .list(tip.smallTips.map(\.settingValue))
     case .tripCurrency: .text(tariff.currency.code)

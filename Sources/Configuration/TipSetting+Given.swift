@@ -6,7 +6,7 @@ extension TipSetting {
     var setting = TipSetting()
     setting.rules = try TipRules(given)
     try setting.readCharge(given)
-    try setting.readSmallBills(given)
+    try setting.readAmounts(given)
     if let value = given[.currencies] {
       setting.currencies = try value.distinct(currencyCounts, "currencies") {
         (code) throws(ConfigurationFault) in
@@ -22,11 +22,14 @@ extension TipSetting {
     rules.charge = TipRules.Charge(people: chargeFrom, percent: try value.percent(", or null"))
   }
 
-  private mutating func readSmallBills(_ given: GivenSettings) throws(ConfigurationFault) {
+  private mutating func readAmounts(_ given: GivenSettings) throws(ConfigurationFault) {
     if let value = given[.tipCurrency] {
       let currency = try value.currency()
       self.currency = currency
       smallTips = Self.usualTips(in: currency)
+    }
+    if let value = given[.tipCashStep], value.node.value != .null {
+      rules.cashUnit = try value.tipAmount(in: currency, ", or null")
     }
     if let value = given[.smallBillTips] {
       smallTips = try value.distinct(1...TipRules.lengths.upperBound, "amounts") {

@@ -4,13 +4,13 @@ package import Domain
 package struct TipSetting: Hashable, Sendable {
   /// How many currencies guests can choose from.
   package static let currencyCounts = 0...20
-  /// What amounts for small bills can be, in minor units.
+  /// What amounts can be, in minor units.
   static let amounts = 1...Destination.fares.upperBound
 
   package internal(set) var rules = TipRules()
   /// How many people a service charge begins with, where there is one.
   package internal(set) var chargeFrom = 6
-  /// The currency of the amounts for small bills.
+  /// The currency of the amounts.
   package internal(set) var currency = Currency.usd
   /// What is suggested on small bills, where there are such.
   package internal(set) var smallTips = Self.usualTips(in: .usd)

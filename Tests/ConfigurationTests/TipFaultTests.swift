@@ -30,7 +30,7 @@ func `a setting about tips that is none is refused`(text: String, sentence: Stri
   #expect(try said(of: text) == "1.json5:2: " + sentence)
 }
 
-private let keys = "base, charge, currency, maximum, presets, presetsWithCharge, smallBill"
+private let keys = "base, cashStep, charge, currency, maximum, presets, presetsWithCharge, smallBill"
 private let notACurrency = #"is not the ISO 4217 code of a currency, such as "USD""#
 
 @Test(arguments: ["presets", "presetsWithCharge"])
@@ -66,6 +66,7 @@ private let notAPercentage = #"is not a percentage such as "15" in plain digits,
   ("charge: { percent: 101 }", "charge.percent: 101 \(notAPercentage), or null"),
   ("charge: { percent: false }", "charge.percent: false \(notAPercentage), or null"),
   ("charge: { percent: 12.345 }", "charge.percent: 12.345 has too many decimals: it can have at most 2"),
+  ("cashStep: 0", "cashStep: 0 \(notAnAmount), or null"),
   ("smallBill: { below: 0 }", "smallBill.below: 0 \(notAnAmount), or null"),
   ("smallBill: { below: '$5' }", #"smallBill.below: "$5" \#(notAnAmount), or null"#),
   ("smallBill: { below: 10000000000.01 }", "smallBill.below: 10000000000.01 \(notAnAmount), or null"),

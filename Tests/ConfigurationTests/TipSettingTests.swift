@@ -14,6 +14,7 @@ func `a shop that sets nothing about tips suggests the usual ones and adds nothi
   #expect(shop.tip.rules.maximum == Percent(hundredths: 10_000))
   #expect(shop.tip.rules.charge == nil)
   #expect(shop.tip.rules.smallBill == nil)
+  #expect(shop.tip.rules.cashUnit == nil)
   #expect(shop.tip.chargeFrom == 6)
   #expect(shop.tip.currency == .usd)
   #expect(shop.tip.smallTips.map(\.minor) == [100, 200, 300])
@@ -28,7 +29,8 @@ func `everything about tips is read`() throws {
       currencies: ['eur', 'JPY'],
       tip: {
         presets: [18, '12.5', 0.01, 100], presetsWithCharge: [], base: 'afterTax', maximum: 1000,
-        charge: { from: 1, percent: '12.50' }, currency: 'kwd', smallBill: { below: 5, tips: ['.25', 1.125] },
+        charge: { from: 1, percent: '12.50' }, currency: 'kwd', cashStep: '.005',
+        smallBill: { below: 5, tips: ['.25', 1.125] },
       },
     }
     """)
@@ -36,6 +38,7 @@ func `everything about tips is read`() throws {
   #expect(shop.tip.currencies == ["EUR", "JPY"])
   #expect(shop.tip.rules.presets == percents(1_800, 1_250, 1, 10_000))
   #expect(shop.tip.rules.presetsWithCharge.isEmpty)
+  #expect(shop.tip.rules.cashUnit == Money(minor: 5, currency: dinar))
   #expect(shop.tip.rules.base == .afterTax)
   #expect(shop.tip.rules.maximum == Percent(hundredths: 100_000))
   #expect(shop.tip.rules.charge == TipRules.Charge(people: 1, percent: Percent(hundredths: 1_250)))

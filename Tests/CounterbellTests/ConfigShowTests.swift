@@ -27,6 +27,7 @@ import Testing
       tip.charge.from: 6 (default)
       tip.charge.percent: null (default)
       tip.currency: "USD" (default)
+      tip.cashStep: null (default)
       tip.smallBill.below: null (default)
       tip.smallBill.tips: ["1","2","3"] (default)
       trip.currency: "USD" (default)
@@ -108,7 +109,7 @@ import Testing
       values() { sed 's/,"from":.*//' "$1"; }
       cmp <(values shown) <(values again) && grep -c 'first' shown && grep -c 'second:1"' again
       """#, input: everything)
-    #expect(result == Child(output: "28\n29\n"))
+    #expect(result == Child(output: "29\n30\n"))
   }
 
   /// Each key but the language, with what has to be escaped.
@@ -120,7 +121,7 @@ import Testing
       currencies: ["USD", "CLF"],
       tip: {
         presets: [], presetsWithCharge: ["0.01", 100], base: "afterTax", maximum: 12.5,
-        charge: { from: 9999, percent: "12.34" }, currency: "KWD", smallBill: { below: 12.345, tips: [".005"] },
+        charge: { from: 9999, percent: "12.34" }, currency: "KWD", cashStep: "0.005", smallBill: { below: 12.345, tips: [".005"] },
       },
       trip: {
         currency: "KWD", destinations: [{ id: "a", name: { en: "</b>", ko: "나" }, fare: "12.340" }],

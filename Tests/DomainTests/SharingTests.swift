@@ -57,6 +57,18 @@ private let francs = Currency(code: "CHF", digits: 2)
     #expect(try shares(of: 10_050, crowns, people: 3) { $0.isCash = true } == [3_400, 3_400, 3_300])
   }
 
+  @Test func `in the smallest cash that the shop says, in its currency alone`() throws {
+    var rules = TipRules()
+    rules.cashUnit = money(10, Currency(code: "KRW", digits: 0))
+    var terms = TipTerms(currency: Currency(code: "KRW", digits: 0))
+    terms.bill = money(10_004, terms.currency)
+    terms.split = try #require(Split(people: 3))
+    terms.isCash = true
+    #expect(try TipResult(terms, rules: rules).shares.minorUnits == [3_340, 3_330, 3_330])
+    #expect(rules.cashStep(of: francs) == 5)
+    #expect(rules.cashStep(of: .usd) == 1)
+  }
+
   @Test func `with what one of them pays set aside`() throws {
     #expect(try shares(of: 10_000, people: 3) { $0.payments = [0: 2_000] } == [2_000, 4_000, 4_000])
     #expect(try shares(of: 10_001, people: 3) { $0.payments = [1: 1] } == [5_000, 1, 5_000])

@@ -17,11 +17,6 @@ package struct Rounding: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// To the smallest amount that is paid in cash, as CLDR has it.
-  static func cash(_ currency: Currency) -> Rounding? {
-    Rounding(.nearest, to: Money(minor: currency.cashStep, currency: currency))
-  }
-
   /// A total of at least 0 as the multiple of the unit; nil on overflow or in another currency.
   func of(_ total: Money) -> Money? {
     guard total.currency == unit.currency else { return nil }

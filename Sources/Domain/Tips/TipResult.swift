@@ -53,8 +53,11 @@ package struct TipResult: Hashable, Sendable {
     totalTip = try Self.tip(plainTip, on: withoutTip, rounded: terms.rounding)
     totalBill = try Self.sum(withoutTip.adding(totalTip))
     missing = try items.flatMap { (items) throws(TipFault) in try Self.missing(items, bill, beforeTax) }
-    let due = terms.isCash ? try Self.sum(Rounding.cash(terms.currency)?.of(totalBill)) : totalBill
-    shares = try terms.shares(of: due, areItemsComplete: missing == nil)
+    let unit = Money(minor: rules.cashStep(of: terms.currency), currency: terms.currency)
+    let cash = terms.isCash ? Rounding(.nearest, to: unit) : nil
+    let total = totalBill
+    let due = try Self.sum(cash.map { $0.of(total) } ?? total)
+    shares = try terms.shares(of: due, cash: cash, areItemsComplete: missing == nil)
   }
 
   private static func sum(_ money: Money?) throws(TipFault) -> Money {

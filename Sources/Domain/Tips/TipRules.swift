@@ -42,10 +42,19 @@ package struct TipRules: Hashable, Sendable {
   /// A larger tip is asked about, as is one that is not smaller than the bill; a part of what percentages count on.
   package var maximum = Percent.whole
 
+  /// The smallest amount of cash in its currency, more than 0; in other currencies, and where it is nil, that of CLDR holds.
+  package var cashUnit: Money?
+
   package init() {}
 }
 
 extension TipRules {
+  /// The smallest amount of cash, in minor units.
+  package func cashStep(of currency: Currency) -> Int64 {
+    if let cashUnit, cashUnit.currency == currency { return cashUnit.minor }
+    return currency.cashStep
+  }
+
   /// The service charge for so many people; nil where there is none.
   package func charge(served: Int) -> Percent? {
     charge.flatMap { served >= $0.people ? $0.percent : nil }

@@ -1,7 +1,7 @@
 extension TipTerms {
   /// What each one pays of an amount, which in cash is a multiple of the cash step.
-  func shares(of due: Money, areItemsComplete: Bool) throws(TipFault) -> Shares {
-    let step = isCash ? currency.cashStep : 1
+  func shares(of due: Money, cash: Rounding?, areItemsComplete: Bool) throws(TipFault) -> Shares {
+    let step = cash?.unit.minor ?? 1
     // Items that can't be shared together are refused as they come, not with the last one.
     let partWeights = parts.map { $0.weights(people: split.people) }
     if case .some(nil) = partWeights { throw .tooLarge }
@@ -11,16 +11,17 @@ extension TipTerms {
     }
     let even = Array(repeating: UInt128(1), count: split.people)
     let weights = isEven ? even : partWeights.flatMap(\.self) ?? even
-    return .listed(try list(of: due, by: weights, step: step), total: due)
+    return .listed(try list(of: due, by: weights, cash: cash), total: due)
   }
 
-  private func list(of due: Money, by weights: [UInt128], step: Int64) throws(TipFault) -> [Int64] {
+  private func list(of due: Money, by weights: [UInt128], cash: Rounding?) throws(TipFault) -> [Int64] {
+    let step = cash?.unit.minor ?? 1
     var list = Array(repeating: Int64(0), count: weights.count)
     var free = weights
     var rest = due
     for (person, payment) in payments where list.indices.contains(person) {
       let payment = Money(minor: payment, currency: currency)
-      guard let paid = isCash ? Rounding.cash(currency)?.of(payment) : payment,
+      guard let paid = cash.map({ $0.of(payment) }) ?? payment,
         let left = rest.subtracting(paid)
       else { throw .tooLarge }
       list[person] = paid.minor

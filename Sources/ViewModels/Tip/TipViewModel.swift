@@ -48,7 +48,7 @@ package struct TipViewModel: Station {
     Self.helpLines.filter { line in
       switch line {
       case .party: rules.charge != nil
-      case .cash: currency.cashStep > 1
+      case .cash: rules.cashStep(of: currency) > 1
       case .turnPage: screen.table.rows.count > ScreenTable.pageLength
       default: true
       }
@@ -101,7 +101,7 @@ package struct TipViewModel: Station {
 
   /// Whether everyone pays in cash, rounded to what coins there are.
   package mutating func setCash(_ isCash: Bool) -> Refusal? {
-    if isCash, currency.cashStep == 1 { return .noCashStep(currency) }
+    if isCash, rules.cashStep(of: currency) == 1 { return .noCashStep(currency) }
     return change { $0.terms.isCash = isCash }
   }
 
