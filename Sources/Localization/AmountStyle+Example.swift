@@ -2,7 +2,9 @@ import Domain
 
 extension AmountStyle {
   private var exampleMoney: Money {
-    Money(minor: 120 * currency.unitsPerWhole + currency.unitsPerWhole / 2, currency: currency)
+    // A currency without decimals has smaller units.
+    let minor = currency.digits == 0 ? 12_000 : 120 * currency.unitsPerWhole + currency.unitsPerWhole / 2
+    return Money(minor: minor, currency: currency)
   }
 
   /// An amount as a sentence shows how to type one: `$120.50`.

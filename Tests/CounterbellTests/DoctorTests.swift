@@ -74,7 +74,7 @@ struct DoctorTests {
   @Test
   func `an amount is written in the locale and currency that are given`() async throws {
     let run = try await DoctorRun("doctor --locale ko_KR --currency KRW --language ko")
-    #expect(run.answer["locale"]?.text == "ko_KR, KRW, language ko: an amount looks like ₩120.")
+    #expect(run.answer["locale"]?.text == "ko_KR, KRW, language ko: an amount looks like ₩12,000.")
   }
 
   @Test(arguments: [
