@@ -26,8 +26,8 @@ package struct Percent: Hashable, Sendable {
     return Money(minor: minor, currency: money.currency)
   }
 
-  /// The part of an amount of at least 0 that this, added to the rest, has made: 10 % contained in 11 is 1. It is rounded
-  /// half away from zero to the minor unit.
+  /// The part of an amount of at least 0 that this, added to the rest, has made: 10 % contained in 11 is 1. It is
+  /// rounded half away from zero to the minor unit.
   package func contained(in money: Money) -> Money {
     let whole = Int128(Self.parts) + Int128(hundredths)
     let (minor, rest) = (Int128(money.minor) * Int128(hundredths)).quotientAndRemainder(dividingBy: whole)

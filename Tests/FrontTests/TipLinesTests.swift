@@ -125,6 +125,8 @@ private struct Guest {
     _ = guest.type("bill 100", "split 2")
     for _ in 1...21 { #expect(guest.type("item 1") == nil) }
     #expect(guest.conversation.screen.table.visible == 20..<21)
+    _ = guest.type("names " + (1...30).map { "p\($0)" }.joined(separator: ", "), "item 79")
+    #expect(guest.conversation.screen.table.visible == 0..<20)
   }
 }
 

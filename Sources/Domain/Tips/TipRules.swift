@@ -41,8 +41,8 @@ package struct TipRules: Hashable, Sendable {
   package var smallBill: SmallBill?
   /// A larger tip is asked about, as is one that is not smaller than the bill; a part of what percentages count on.
   package var maximum = Percent.whole
-
-  /// The smallest amount of cash in its currency, more than 0; in other currencies, and where it is nil, that of CLDR holds.
+  /// The smallest amount of cash in its currency, more than 0; in other currencies, and where it is nil, that of CLDR
+  /// holds.
   package var cashUnit: Money?
 
   package init() {}

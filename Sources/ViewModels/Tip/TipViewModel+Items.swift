@@ -30,7 +30,11 @@ extension TipViewModel {
       $0.firstRow = max(0, items.count - 1) / ScreenTable.pageLength * ScreenTable.pageLength
       if $0.focus == .bill, $0.terms.bill == nil { $0.focus = .tip }
     }
-    if refusal == nil { notice = itemNotice }
+    if refusal == nil {
+      notice = itemNotice
+      // From now on it is the people who are shown.
+      if state.result.missing == nil { state.firstRow = 0 }
+    }
     return refusal
   }
 
