@@ -1,16 +1,14 @@
 import Domain
-import Localization
 
 extension GivenValue {
   /// The code of a currency in capital letters; a file may have it in others.
-  func currencyCode() throws(ConfigurationFault) -> String {
-    guard let code = string, AmountStyle.isKnown(currency: code) else { throw isNotACurrency }
-    return code.uppercased()
-  }
+  func currencyCode() throws(ConfigurationFault) -> String { try currency().code }
 
   /// The currency of such a code, with as many digits as it has.
   func currency() throws(ConfigurationFault) -> Currency {
-    guard let currency = try Currency(code: currencyCode()) else { throw isNotACurrency }
+    guard let currency = string.flatMap({ Currency(code: $0.uppercased()) }) else {
+      throw isNot("the ISO 4217 code of a currency, such as \"USD\"")
+    }
     return currency
   }
 
@@ -25,13 +23,4 @@ extension GivenValue {
       decimals: "\(currency) has " + (currency.digits == 0 ? "none" : "at most \(currency.digits)"))
     return Money(minor: minor, currency: currency)
   }
-
-  func currencySign() throws(ConfigurationFault) -> CurrencySign {
-    guard let sign = string.flatMap(CurrencySign.init(rawValue:)) else {
-      throw isNot("one of " + CurrencySign.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
-    }
-    return sign
-  }
-
-  private var isNotACurrency: ConfigurationFault { isNot("the ISO 4217 code of a currency, such as \"USD\"") }
 }

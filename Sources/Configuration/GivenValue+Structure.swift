@@ -23,6 +23,20 @@ extension GivenValue {
     return nodes.enumerated().map { element($0.offset, $0.element) }
   }
 
+  /// The elements of an array, none of which is there twice.
+  func distinct<Element: Hashable>(
+    _ counts: ClosedRange<Int>, _ what: String,
+    _ read: (GivenValue) throws(ConfigurationFault) -> Element
+  ) throws(ConfigurationFault) -> [Element] {
+    var elements: [Element] = []
+    for value in try self.elements(counts, what) {
+      let element = try read(value)
+      if elements.contains(element) { throw value.fault("\(value.shown) is here twice") }
+      elements.append(element)
+    }
+    return elements
+  }
+
   private func keyed(
     among names: [String]
   ) throws(ConfigurationFault) -> [(key: String, value: GivenValue)] {

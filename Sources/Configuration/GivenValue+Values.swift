@@ -6,6 +6,14 @@ extension GivenValue {
     if case .string(let text) = node.value { text } else { nil }
   }
 
+  /// One of the values of a type, by its name in a string.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(ConfigurationFault) -> Choice {
+    guard let choice = string.flatMap(Choice.init(rawValue:)) else {
+      throw isNot("one of " + Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+    }
+    return choice
+  }
+
   /// A string of so many characters, none of which drives a terminal or a printer.
   func line(_ counts: ClosedRange<Int>) throws(ConfigurationFault) -> String {
     let wanted = "\(counts.lowerBound) to \(counts.upperBound) characters"

@@ -14,19 +14,9 @@ package struct HomeSetting: Hashable, Sendable {
     guard let value = given[.stations] else { return }
     stations = []
     for element in try value.elements(1...Station.allCases.count, "stations") {
-      let station = try element.station()
+      let station: Station = try element.choice()
       if stations.contains(station) { throw element.fault("\(element.shown) is here twice") }
       stations.append(station)
     }
-  }
-}
-
-extension GivenValue {
-  fileprivate func station() throws(ConfigurationFault) -> HomeSetting.Station {
-    guard let station = string.flatMap(HomeSetting.Station.init(rawValue:)) else {
-      let names = HomeSetting.Station.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      throw isNot("one of \(names)")
-    }
-    return station
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 extension SettingValue {
   /// What the staff type for null and for an empty list.
   static let nothing = "none"
@@ -14,12 +16,10 @@ extension SettingValue {
     }
   }
 
-  /// A number of at least 0 in units of which 10 to the power of `digits` make one, without zeros at its end.
+  /// A number in units of which 10 to the power of `digits` make one, without zeros at its end.
   private static func text(_ units: Int64, _ digits: Int) -> String {
-    let text = String(units)
-    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-    var decimals = padded.suffix(digits)
-    while decimals.last == "0" { decimals.removeLast() }
-    return padded.dropLast(digits) + (decimals.isEmpty ? "" : "." + decimals)
+    var bytes: [UInt8] = []
+    bytes.append(decimal: units, digits: digits, sign: ".")
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -17,7 +17,7 @@ extension ShopConfiguration {
     case .stations: .list(home.stations.map { .text($0.rawValue) })
     case .soundDevice: .text(sound.device)
     case .click: .optional(sound.click)
-    case .currencies: .list(tip.currencies.map(SettingValue.text))
+    case .currencies: .list(currencies.map(SettingValue.text))
     case .tipPresets: .list(tip.rules.presets.map(\.settingValue))
     case .tipPresetsWithCharge: .list(tip.rules.presetsWithCharge.map(\.settingValue))
     case .tipBase: .text(tip.rules.base.rawValue)

@@ -5,6 +5,8 @@ package import Localization
 package struct ShopConfiguration: Hashable, Sendable {
   /// What ``volume`` can be.
   package static let volumes = 0...9
+  /// How many currencies guests can choose from.
+  package static let currencyCounts = 0...20
 
   /// The language of the screen.
   package var language = Language.en
@@ -26,6 +28,8 @@ package struct ShopConfiguration: Hashable, Sendable {
   package var tariff = Tariff.usual
   package var receipt = ReceiptSetting()
   package var tip = TipSetting()
+  /// The codes of the currencies that a guest can choose besides the kiosk's own, in capital letters.
+  package var currencies: [String] = []
 
   /// What holds where a shop has not set anything.
   package init() {}
@@ -37,10 +41,10 @@ package struct ShopConfiguration: Hashable, Sendable {
 
   /// The settings that are given, and the usual ones where none are.
   package init(_ given: GivenSettings) throws(ConfigurationFault) {
-    if let value = given[.language] { language = try value.language() }
+    if let value = given[.language] { language = try value.choice() }
     if let value = given[.locale] { locale = try value.locale() }
     if let value = given[.currency] { currency = try value.currencyCode() }
-    if let value = given[.currencySign] { currencySign = try value.currencySign() }
+    if let value = given[.currencySign] { currencySign = try value.choice() }
     if let value = given[.dayStart] { dayStart = try value.timeOfDay() }
     if let value = given[.data] { data = try value.path(such: "/var/lib/counterbell") }
     if let value = given[.volume] { volume = try value.wholeNumber(in: Self.volumes) }
@@ -50,17 +54,15 @@ package struct ShopConfiguration: Hashable, Sendable {
     tariff = try Tariff.read(given)
     receipt = try ReceiptSetting(given)
     tip = try TipSetting.read(given)
+    if let value = given[.currencies] {
+      currencies = try value.distinct(Self.currencyCounts, "currencies") { (code) throws(ConfigurationFault) in
+        try code.currencyCode()
+      }
+    }
   }
 }
 
 extension GivenValue {
-  fileprivate func language() throws(ConfigurationFault) -> Language {
-    guard let language = string.flatMap(Language.init(rawValue:)) else {
-      throw isNot("one of " + Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
-    }
-    return language
-  }
-
   fileprivate func locale() throws(ConfigurationFault) -> String {
     // Nothing waits for ICU where a shop names what it would have anyway.
     if string == "en_US" { return "en_US" }

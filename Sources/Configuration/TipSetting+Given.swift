@@ -7,12 +7,6 @@ extension TipSetting {
     setting.rules = try TipRules(given)
     try setting.readCharge(given)
     try setting.readAmounts(given)
-    if let value = given[.currencies] {
-      setting.currencies = try value.distinct(currencyCounts, "currencies") {
-        (code) throws(ConfigurationFault) in
-        try code.currencyCode()
-      }
-    }
     return setting
   }
 
@@ -48,19 +42,12 @@ extension TipRules {
     self.init()
     if let value = given[.tipPresets] { presets = try value.percents() }
     if let value = given[.tipPresetsWithCharge] { presetsWithCharge = try value.percents() }
-    if let value = given[.tipBase] { base = try value.base() }
+    if let value = given[.tipBase] { base = try value.choice() }
     if let value = given[.tipMaximum] { maximum = try value.percent(upTo: 1_000) }
   }
 }
 
 extension GivenValue {
-  fileprivate func base() throws(ConfigurationFault) -> TipRules.Base {
-    guard let base = string.flatMap(TipRules.Base.init(rawValue:)) else {
-      throw isNot("one of " + TipRules.Base.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
-    }
-    return base
-  }
-
   fileprivate func percents() throws(ConfigurationFault) -> [Percent] {
     try distinct(TipRules.lengths, "percentages") { (value) throws(ConfigurationFault) in try value.percent() }
   }
@@ -79,19 +66,5 @@ extension GivenValue {
     in currency: Currency, _ others: String = ""
   ) throws(ConfigurationFault) -> Money {
     try amount(in: currency, TipSetting.amounts, above: "above 0 and ", others)
-  }
-
-  /// The elements of an array, none of which is there twice.
-  fileprivate func distinct<Element: Hashable>(
-    _ counts: ClosedRange<Int>, _ what: String,
-    _ read: (GivenValue) throws(ConfigurationFault) -> Element
-  ) throws(ConfigurationFault) -> [Element] {
-    var elements: [Element] = []
-    for value in try self.elements(counts, what) {
-      let element = try read(value)
-      if elements.contains(element) { throw value.fault("\(value.shown) is here twice") }
-      elements.append(element)
-    }
-    return elements
   }
 }

@@ -2,8 +2,6 @@ package import Domain
 
 /// What a shop has set about tips, what has no effect as yet too.
 package struct TipSetting: Hashable, Sendable {
-  /// How many currencies guests can choose from.
-  package static let currencyCounts = 0...20
   /// What amounts can be, in minor units.
   static let amounts = 1...Destination.fares.upperBound
 
@@ -14,8 +12,6 @@ package struct TipSetting: Hashable, Sendable {
   package internal(set) var currency = Currency.usd
   /// What is suggested on small bills, where there are such.
   package internal(set) var smallTips = Self.usualTips(in: .usd)
-  /// The codes of the currencies that a guest can choose besides the kiosk's own, in capital letters.
-  package internal(set) var currencies: [String] = []
 
   package init() {}
 

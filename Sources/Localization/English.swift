@@ -1,68 +1,6 @@
 package import Domain
 
 package enum English: Wording {
-  package static func label(_ label: Label) -> String {
-    switch label {
-    case .tipCalculator: "Tip calculator"
-    case .bill: "Bill"
-    case .tip: "Tip"
-    case .split: "Split"
-    case .perPerson: "Per person"
-    case .totalBill: "Total bill"
-    case .totalTip: "Total tip"
-    case .proof: "Proof"
-    case .none: "none"
-    case .custom: "custom"
-    case .tax: "Tax"
-    case .beforeTax: "Before tax"
-    case .serviceCharge: "Service charge"
-    case .round: "Rounding"
-    case .party: "Party"
-    case .items: "Items"
-    case .everyone: "everyone"
-    case .cashTotal: "In cash"
-    case .suggestions: "Suggestions"
-    case .names: "Names"
-    case .parts: "Parts"
-    case .home: "Home"
-    case .wordBook: "Word book"
-    case .day: "Day"
-    case .month: "Month"
-    case .order: "Order"
-    case .folded: "Folded"
-    case .page: "Page"
-    case .seed: "Seed"
-    case .find: "Find"
-    case .recent: "Recently saved first"
-    case .oldest: "Oldest saved first"
-    case .memorised: "Memorised first"
-    case .unmemorised: "Not memorised first"
-    case .random: "Random"
-    case .tripBooking: "Trip booking"
-    case .destination: "Destination"
-    case .passengers: "Passengers"
-    case .seat: "Seat"
-    case .price: "Price"
-    case .breakdown: "Breakdown"
-    case .reference: "Reference"
-    case .spelled: "Spelled"
-    case .step: "Step"
-    case .choose: "Choose"
-    case .review: "Review"
-    case .booked: "Booked"
-    case .cancelled: "Cancelled"
-    case .neverShown: "Never shown"
-    case .total: "Total"
-    case .staff: "Staff"
-    case .staffID: "ID"
-    case .password: "Password"
-    case .button: "Button"
-    case .signedIn: "Signed in"
-    case .signIn: "Sign in"
-    case .missingInfo: "Missing info"
-    }
-  }
-
   package static let hint = "?  help     **  start over     F2  한국어"
 
   package static let entered = "entered"
@@ -279,63 +217,6 @@ package enum English: Wording {
     case 0: "none"
     case 1: "at most 1"
     default: "at most \(count)"
-    }
-  }
-
-  package static func help(_ line: HelpLine, amounts: AmountStyle) -> (line: String, meaning: String) {
-    let amount = amounts.plainExample
-    return switch line {
-    case .bill: ("bill \(amount), b \(amount)", "the bill")
-    case .tip: ("tip none, tip 15%, tip 5, t ...", "the tip: a percentage, or an amount")
-    case .split: ("split 4, +, -, 2:1:1, 60%:40%, s ...", "how many people pay, or their parts")
-    case .suggestion: ("/2, /0", "the second suggested tip, or none")
-    case .total: ("total \(amount)", "the total; the tip follows")
-    case .tax: ("tax 8, tax 10%", "the tax that the bill contains")
-    case .round: ("round up, down, nearest 5, none", "rounds the total by moving the tip")
-    case .names: ("names ann, bob, cho", "what the people are called")
-    case .item: ("item 9 ann, bob; item -; item none", "what someone had; back the last, or all")
-    case .pay: ("pay ann 20, pay ann none, pay none", "what one of them pays")
-    case .party: ("party 8", "how many were served, if not all pay")
-    case .cash: ("cash, card", "rounded to coins, or exact")
-    case .bareNumber: ("\(amount) or 15%", "the field in the prompt; % is always the tip")
-    case .emptyLine: ("(an empty line)", "changes nothing")
-    case .addWord: ("add apple = a fruit", "saves a word with its meaning")
-    case .changeDay: ("day 2026-11-29, day +1, today", "the day whose words are shown")
-    case .changeMonth: ("month 2026-11, month +1", "the calendar's month")
-    case .fold: ("fold", "folds the calendar away, or unfolds it")
-    case .changeOrder: ("order memorised, order random 7", "or recent, oldest, unmemorised: the order")
-    case .mark: ("mark 3", "card 3 is memorised, or not any more")
-    case .edit: ("edit 3 word = meaning, remove 3", "changes or removes card 3")
-    case .undo: ("undo", "takes the last change back")
-    case .findWords: ("find app", "words and meanings that contain it; find alone ends it")
-    case .turnPage: ("more, back", "the next and the previous page")
-    case .changeDestination: ("to tokyo, to 1", "where the trip goes: a name, its start, or a number")
-    case .changePassengers: ("passengers 2", "how many travel")
-    case .changeSeat: ("seat business", "how they sit")
-    case .pick: ("2", "picks in the row in the prompt")
-    case .book: ("book, +", "shows what would be booked; once more books it")
-    case .receipt: ("receipt", "all of it in writing")
-    case .staffID: ("id kim", "who signs in")
-    case .password: ("password ...", "is not shown; behind the ID a line alone is the password")
-    case .signIn: ("sign in", "signs in")
-    case .journal: ("journal", "what the staff did, the newest first")
-    case .bookings: ("bookings, bookings 2026-11-29", "the bookings of a day")
-    case .cancelBooking: ("cancel K7M2QX", "cancels a booking")
-    case .importWords: ("words import FILE", "takes in a list of words")
-    case .settings: ("settings", "what the kiosk is set to")
-    case .changeSetting: ("set volume 5, set volume", "another value, or that of the configuration again")
-    case .testSound: ("sound test", "plays each sound")
-    case .signOut: ("sign out", "signs out")
-    case .openStation: ("1, tip", "opens a station by its number or name")
-    case .goHome: ("home", "the menu")
-    case .reset: ("reset, **", "starts over")
-    case .changeVolume: ("volume 7, volume +, mute", "how loud the sounds are, 0 to 9")
-    case .changeLanguage: ("language ko", "한국어")
-    case .help: ("help, ?", "these lines")
-    case .quit: ("quit", "leaves")
-    case .chooseCurrency: ("currency, currency CODE", "the currencies there are, or start over in one")
-    case .setCurrency: ("currency EUR", "what amounts are in, from the next guest on")
-    case .setLocale: ("locale de_DE", "how amounts are written, from the next guest on")
     }
   }
 }

@@ -83,7 +83,7 @@ struct Launch {
       front: station, offers: settings.home.stations.compactMap { StationName(rawValue: $0.rawValue) },
       visit: VisitSetting(
         language: settings.language, volume: Volume(step: settings.volume) ?? VisitSetting.usualVolume),
-      isLocked: options.isKiosk, currency: currency, currencies: settings.tip.currencies,
+      isLocked: options.isKiosk, currency: currency, currencies: settings.currencies,
       tipRules: settings.tip.rules, tariff: settings.tariff,
       player: player, today: clock.today(), seeds: options.isHeadless ? .counting(next: 1) : .system,
       desk: makeDesk(data, clock), staffDesk: makeStaffDesk(shop, data, player)

@@ -4,42 +4,31 @@ import Testing
 /// Looks for passwords that were typed at a kiosk wherever they may have got.
 struct KioskCanaryTests {
   /// Passwords that nothing else in a program looks like, and what finds the least piece of one.
-  private static let prelude = #"""
-    import string
-    signs = string.ascii_letters + string.digits + "#%+:@_~"
-    secrets = {}
-    def canary(name):
-        # Without a pattern, so that each piece is its own.
-        state, text = sum(name.encode()) * 7919, ""
-        for _ in range(96):
-            state = (state * 1103515245 + 12345) % 2**31
-            text += signs[(state >> 8) % len(signs)]
-        secrets[name] = text.encode()
-        return text
-    def found(data):
-        pieces = lambda secret: [secret[at:at + 12] for at in range(0, len(secret) - 11, 4)]
-        return sorted(name for name, secret in secrets.items() if any(piece in data for piece in pieces(secret)))
-    def memory(process):
-        data = b""
-        with open(f"/proc/{process}/mem", "rb") as memory:
-            for line in open(f"/proc/{process}/maps"):
-                place, rights, *_, name = line.split(maxsplit=5) + [""]
-                if not rights.startswith("rw") or "[v" in name: continue
-                start, end = (int(number, 16) for number in place.split("-"))
-                try:
-                    memory.seek(start)
-                    data += memory.read(end - start)
-                except OSError: pass
-        return data
-    # Whoever is not root may not look into it at all.
-    may_look = os.geteuid() == 0
-    def held(process, otherwise=()): return found(memory(process)) if may_look else list(otherwise)
-    def kept():
-        names = [os.path.join(folder, name) for folder, _, names in os.walk(".") for name in names]
-        return found(b"".join(open(name, "rb").read() for name in names if not name.startswith("./std")))
-    add("kim", canary("right").encode())
+  private static let prelude =
+    processMemory + "\n" + #"""
+      import string
+      signs = string.ascii_letters + string.digits + "#%+:@_~"
+      secrets = {}
+      def canary(name):
+          # Without a pattern, so that each piece is its own.
+          state, text = sum(name.encode()) * 7919, ""
+          for _ in range(96):
+              state = (state * 1103515245 + 12345) % 2**31
+              text += signs[(state >> 8) % len(signs)]
+          secrets[name] = text.encode()
+          return text
+      def found(data):
+          pieces = lambda secret: [secret[at:at + 12] for at in range(0, len(secret) - 11, 4)]
+          return sorted(name for name, secret in secrets.items() if any(piece in data for piece in pieces(secret)))
+      # Whoever is not root may not look into it at all.
+      may_look = os.geteuid() == 0
+      def held(process, otherwise=()): return found(memory(process)) if may_look else list(otherwise)
+      def kept():
+          names = [os.path.join(folder, name) for folder, _, names in os.walk(".") for name in names]
+          return found(b"".join(open(name, "rb").read() for name in names if not name.startswith("./std")))
+      add("kim", canary("right").encode())
 
-    """#
+      """#
 
   @Test
   func `a password that is typed at a terminal is found nowhere once it was used`() async throws {

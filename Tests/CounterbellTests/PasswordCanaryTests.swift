@@ -43,42 +43,30 @@ struct PasswordCanaryTests {
   @Test
   func `a password is wiped from the memory once it is hashed`() async throws {
     let result = try await python(
-      """
-      import sqlite3, subprocess, time
-      subprocess.run([program, "staff", "list", "--data", "data"], check=True)
-      database = sqlite3.connect("data/counterbell.db", isolation_level=None)
-      # Memory that is given back is written over at its start alone.
-      part = canary[40:-1]
-      def count(process, text):
-          found = 0
-          with open(f"/proc/{process}/mem", "rb") as memory:
-              for line in open(f"/proc/{process}/maps"):
-                  place, rights, *_, name = line.split(maxsplit=5) + [""]
-                  if not rights.startswith("rw") or "[v" in name: continue
-                  start, end = (int(number, 16) for number in place.split("-"))
-                  try:
-                      memory.seek(start)
-                      found += memory.read(end - start).count(text)
-                  except OSError: pass
-          return found
-      # While another program writes, the account waits to be saved.
-      database.execute("BEGIN IMMEDIATE")
-      process = subprocess.Popen([program, "staff", "add", "kim", "--data", "data", "--password-stdin"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
-      try:
-          time.sleep(0.5)
-          process.stdin.write(canary[:-1]); process.stdin.flush()
-          time.sleep(0.5)
-          print("while it is read:", count(process.pid, part) > 0)
-          process.stdin.write(canary[-1:] + b"\\n"); process.stdin.flush()
-          time.sleep(2)
-          print("while it is saved:", process.poll(), count(process.pid, part))
-      except PermissionError:
-          # Whoever is not root may not look into it at all.
-          print("while it is read: True\\nwhile it is saved: None 0")
-      database.execute("COMMIT")
-      print("status:", process.wait())
-      print("held by:", holders())
-      """)
+      processMemory + "\n" + """
+        import sqlite3, subprocess, time
+        subprocess.run([program, "staff", "list", "--data", "data"], check=True)
+        database = sqlite3.connect("data/counterbell.db", isolation_level=None)
+        # Memory that is given back is written over at its start alone.
+        part = canary[40:-1]
+        # While another program writes, the account waits to be saved.
+        database.execute("BEGIN IMMEDIATE")
+        process = subprocess.Popen([program, "staff", "add", "kim", "--data", "data", "--password-stdin"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+        try:
+            time.sleep(0.5)
+            process.stdin.write(canary[:-1]); process.stdin.flush()
+            time.sleep(0.5)
+            print("while it is read:", memory(process.pid).count(part) > 0)
+            process.stdin.write(canary[-1:] + b"\\n"); process.stdin.flush()
+            time.sleep(2)
+            print("while it is saved:", process.poll(), memory(process.pid).count(part))
+        except PermissionError:
+            # Whoever is not root may not look into it at all.
+            print("while it is read: True\\nwhile it is saved: None 0")
+        database.execute("COMMIT")
+        print("status:", process.wait())
+        print("held by:", holders())
+        """)
     #expect(
       result
         == Child(

@@ -17,6 +17,8 @@ package struct EvenShares: Hashable, Sendable {
   }
 
   /// The least that anyone pays.
+  ///
+  /// A batch asks for millions of these, all of step 1, so that one goes without the divisions by it.
   package var least: Money {
     let minor = step == 1 ? total.minor / Int64(people) : total.minor / step / Int64(people) * step
     return Money(minor: minor, currency: total.currency)

@@ -2,16 +2,17 @@ extension TipTerms {
   /// What each one pays of an amount, which in cash is a multiple of the cash step.
   func shares(of due: Money, cash: Rounding?, areItemsComplete: Bool) throws(TipFault) -> Shares {
     let step = cash?.unit.minor ?? 1
-    // Items that can't be shared together are refused as they come, not with the last one.
-    let partWeights = parts.map { $0.weights(people: split.people) }
-    if case .some(nil) = partWeights { throw .tooLarge }
-    let isEven = parts == nil || !areItemsComplete
-    if isEven && payments.isEmpty || enteredBill == nil {
+    var weights: [UInt128]?
+    if let parts {
+      // Items that can't be shared together are refused as they come, not with the last one.
+      guard let partWeights = parts.weights(people: split.people) else { throw .tooLarge }
+      if areItemsComplete { weights = partWeights }
+    }
+    if weights == nil && payments.isEmpty || enteredBill == nil {
       return .even(EvenShares(total: due, split: split, step: step))
     }
     let even = Array(repeating: UInt128(1), count: split.people)
-    let weights = isEven ? even : partWeights.flatMap(\.self) ?? even
-    return .listed(try list(of: due, by: weights, cash: cash), total: due)
+    return .listed(try list(of: due, by: weights ?? even, cash: cash), total: due)
   }
 
   private func list(of due: Money, by weights: [UInt128], cash: Rounding?) throws(TipFault) -> [Int64] {

@@ -54,11 +54,11 @@ extension TipLines {
     let words = text.split(whereSeparator: \.isWhitespace)[...]
     guard words.count > 1 else { return .missingPayment }
     if words.last?.lowercased() == "none" { return tip.pay(person(words.dropLast()), nil) }
-    let start = (1..<words.count).first { price(words[$0...]).value != nil }
-    switch price(words[(start ?? words.count - 1)...]) {
+    let start = (1..<words.count).first { price(words[$0...]).value != nil } ?? words.count - 1
+    switch price(words[start...]) {
     case .refused(.notAnAmount): return .missingPayment
     case .refused(let refusal): return refusal
-    case .value(let amount): return tip.pay(person(words[..<(start ?? words.count - 1)]), amount)
+    case .value(let amount): return tip.pay(person(words[..<start]), amount)
     }
   }
 

@@ -16,7 +16,7 @@ extension TipViewModel {
   }
 
   /// Who pays what, or the items as long as that is not known.
-  func table(_ shares: Shares?) -> ScreenTable {
+  var table: ScreenTable {
     let rows = shares.map(rows(of:)) ?? itemRows
     let first = state.firstRow < rows.count ? state.firstRow : 0
     let visible = first..<min(rows.count, first + ScreenTable.pageLength)
@@ -32,14 +32,14 @@ extension TipViewModel {
 
   /// Shows the next rows of who pays what, where there is no room for all.
   package mutating func showNextRows() -> Refusal? {
-    let visible = screen.table.visible
-    guard visible.upperBound < screen.table.rows.count else { return .lastPage }
+    let (visible, rows) = (table.visible, table.rows)
+    guard visible.upperBound < rows.count else { return .lastPage }
     state.firstRow = visible.upperBound
     return nil
   }
 
   package mutating func showPreviousRows() -> Refusal? {
-    let first = screen.table.visible.lowerBound
+    let first = table.visible.lowerBound
     guard first > 0 else { return .firstPage }
     state.firstRow = max(0, first - ScreenTable.pageLength)
     return nil

@@ -2,17 +2,20 @@ import Domain
 
 extension TipViewModel {
   package var screen: Screen {
-    let shares = isShared ? state.result.shares : nil
     var fields: [Field] = []
     fields.reserveCapacity(8)
     appendInputs(to: &fields)
     appendOutputs(to: &fields)
     var screen = Screen(
-      station: Self.name.rawValue, title: .tipCalculator, fields: fields, focus: focusLabel, shares: shares)
-    screen.table = table(shares)
+      station: Self.name.rawValue, title: .tipCalculator, fields: fields, focus: focusLabel,
+      shares: shares)
+    screen.table = table
     screen.answer = notice.map { .notice($0) }
     return screen
   }
+
+  /// Who pays how much, where that is known.
+  var shares: Shares? { isShared ? state.result.shares : nil }
 
   /// Whether the people's shares are known: not while there are items that don't come to the bill yet.
   var isShared: Bool { state.result.missing == nil }

@@ -49,7 +49,7 @@ package struct TipViewModel: Station {
       switch line {
       case .party: rules.charge != nil
       case .cash: rules.cashStep(of: currency) > 1
-      case .turnPage: screen.table.rows.count > ScreenTable.pageLength
+      case .turnPage: table.rows.count > ScreenTable.pageLength
       default: true
       }
     }
